@@ -47,6 +47,8 @@ const urlsWith = (hole: string): readonly string[] => [
   ...[`postgres://app:a/b@${hole}/x`, `postgres://app:a/b@db:54/x${hole}`],
   ...[`postgres://app:a/b@db:${hole}/x`, `postgres://${hole}/x?sslmod=require`],
   ...[`mongodb://app:a/b@${hole},db/?w=x y`, `redis://app:a/b@${hole}:6379/0`],
+  ...[`jdbc:postgresql://app:a/b@${hole}/x`, `jdbc:postgresql://app:${hole}@db/x?sslmod=a`],
+  ...[`jdbc:mysql://app:a/b@${hole}:${hole}/x`, `jdbc:mariadb://${hole}:a@db:x/${hole}`],
   ...[`https://1.2.${hole}.4/ `, `https://example.com:8${hole}/a b`, `https://[::1/${hole}`],
   ...[
     `//${hole}//a b`,

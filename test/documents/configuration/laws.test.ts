@@ -71,14 +71,14 @@ const first: Readonly<Record<string, string>> = {
 }
 
 /**
- * A value is a URL only as long as it begins with a known scheme, has no space after its password, and
- * does not end like a regular expression.
+ * A value is a URL only as long as it begins with a known scheme, has no space after its password, shows no optional parts
+ * in brackets, and does not end like a regular expression.
  */
 const isUrl = (text: string): boolean =>
   text === text.trim() &&
   (connectionSpecOf(text) === null
     ? /^(?:(?:git\+)?https?|wss?|ftp):\/\/\S*$/i.test(text) && !/[|^$*+?[\]{}()\\]/.test(text)
-    : !/[\r\n]/.test(text) && !/\s/.test(text.slice(text.lastIndexOf('@') + 1)))
+    : !/[\r\n]|\[.*\[/.test(text) && !/\s/.test(text.slice(text.lastIndexOf('@') + 1)))
 
 function isWellFormed(document: string): boolean {
   return [...parseAllDocuments(document)].every(({ errors }) => errors.length === 0)

@@ -131,6 +131,55 @@ const silent: readonly (readonly [language: string, document: string])[] = [
   ],
   ['dotenv', 'A=redis://[user]:[password]@[host]:[port]'],
   ['ruby', 'A = %w[redis://a:1 redis://b:2]'],
+  // What documents show to readers.
+  ['markdown', '```\npostgresql://[user[:password]@][host][:port][/dbname][?param1=value1]\n```\n'],
+  ['markdown', '```\npostgresql://[userspec@][hostspec][/dbname][?paramspec]\n```\n'],
+  ['mdx', '```\npostgresql://[user]:[password]@[host]:[port]/[database]?[parameters]\n```\n'],
+  ['markdown', '```yaml\nurl: rediss://10.10.3.153:tls_port\n```\n'],
+  ['restructuredtext', '::\n\n   redis://host1:port1\n'],
+  [
+    'markdown',
+    '```text\nparse "postgres://u:p/w@db/x": invalid port\npostgres://u:p/w@db/x\n```\n',
+  ],
+  // URLs of JDBC.
+  [
+    'dotenv',
+    'A=jdbc:postgresql://${HOST}:${PORT}/x?user=${U}&password=${P}\nB=jdbc:postgresql://$HOST:$PORT/x',
+  ],
+  [
+    'dotenv',
+    'A=jdbc:sqlserver://db:1433;databaseName=x;user=sa;password=a@b\nB=jdbc:tc:postgresql:9.6.8:///x',
+  ],
+  ['dotenv', 'A=jdbc:postgresql://a,b:5433/x?targetServerType=preferSlave&user=me@example.com&ssl'],
+  [
+    'dotenv',
+    'A=jdbc:mysql://localhost:3306/x?useSSL=false&serverTimezone=UTC\nB=jdbc:mysql://app:pw@db/x',
+  ],
+  ['dotenv', 'A=jdbc:postgresql://<host>:<port>/<db>\nB=jdbc:postgresql://host:port/database'],
+  [
+    'java',
+    'class A { String a = String.format("jdbc:postgresql://%s:%d/%s?user=%s", a, b, c, d); }',
+  ],
+  ['kotlin', 'val a = "jdbc:postgresql://${host}:$port/x?user=a&password=$p"'],
+  ['plaintext', 'see jdbc:postgresql://db:5432/x?user=app&password=p%2Fw'],
+  ['dotenv', 'A=prisma+postgres://accelerate.prisma-data.net/?api_key=a.b_c-d'],
+  // An at sign after a path or in parameters.
+  ['dotenv', 'A=mysql://db?email=a:b@c\nB=redis://cache/0:x@y\nC=amqp://mq/a?b:c@d'],
+  // Prose in a block, and what is no connection string in code.
+  ['yaml', 'description: |\n  Not `postgres://u:p/w@db/x`, but\n  see postgres://u:p/w@db/x\n'],
+  ['markdown', 'Not `postgres://u:p/w@db/x`.\n\n```sh\ncurl https://a:b/c@d:e/\n```\n'],
+  [
+    'markdown',
+    '```diff\n-A=postgres://u:p/w@db/x\n```\n\n```mermaid\nA=postgres://u:p/w@db/x\n```\n',
+  ],
+  [
+    'restructuredtext',
+    '.. literalinclude:: a.sh\n\n.. unknown::\n\n   psql postgres://u:p/w@db/x\n',
+  ],
+  ['asciidoc', '////\npsql postgres://u:p/w@db/x\n////\n'],
+  ['xml', '<a>see <b/>postgres://u:p/w@db/x</a>\n'],
+  ['svg', '<svg xmlns="http://www.w3.org/2000/svg" desc="postgres://u:p/w@db/x"/>\n'],
+  ['toml', 'a = """\npostgres://u:p/w@db/x \\\n  goes on"""\n'],
 ]
 
 test.each(silent)('nothing is reported: %s %j', (language, document) => {

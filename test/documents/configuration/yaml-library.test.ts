@@ -36,6 +36,11 @@ jobs:
         }
     - name: >-
         folded https://no.example/
+    - env: |
+        A=postgres://u:p@db/x
+        b: redis://cache
+        see redis://no
+        - redis://other
       url: https://j.example/
 `,
   `--- # first
@@ -77,7 +82,20 @@ const documents: readonly (readonly [name: string, text: string])[] = [
   ),
 ]
 
-/** The scalars on one line that are URLs, by the library, where they begin, each with the key that it belongs to. */
+/** The lines of a block scalar that are a connection string, or give one to a name. */
+const assignment =
+  /^ *(?:- +)?((?:([A-Za-z_]\w*)(?:=|: +))?((?:postgres|redis):\/\/[^\s"']+)) *\r?$/gm
+
+function assignmentsIn(source: string, start: number, key: string) {
+  return Array.from(source.matchAll(assignment), found => {
+    const [whole, written = '', name = key === 'run' ? key : '', url = ''] = found
+    const from = name === '' || written.includes('=') ? written : url
+    const at = start + found.index + whole.lastIndexOf(from)
+    return { at, shown: `${at} ${name} ${url}` }
+  })
+}
+
+/** The scalars on one line that are URLs, and lines of block scalars, by the library, where they begin, each with the key that it belongs to. */
 function urlsByLibrary(text: string): readonly string[] | null {
   const parsed = [...parseAllDocuments(text, { keepSourceTokens: true, logLevel: 'silent' })]
   if (parsed.some(document => document.errors.length > 0)) return null
@@ -93,6 +111,7 @@ function urlsByLibrary(text: string): readonly string[] | null {
   const add = (node: Node & { readonly value: unknown; readonly type?: string }, key: string) => {
     const [start = 0, end = 0] = node.range ?? []
     const source = text.slice(start, end)
+    if (node.type?.startsWith('BLOCK') === true) found.push(...assignmentsIn(source, start, key))
     if (typeof node.value !== 'string' || node.type?.startsWith('BLOCK') || /\n/.test(source))
       return
     const [, name, value = ''] = /^(?:([A-Za-z_]\w*)=)?(.*)$/s.exec(node.value) ?? []

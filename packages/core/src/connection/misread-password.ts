@@ -43,8 +43,17 @@ export function misreadPassword(
   if (division.username !== null && division.password === null) {
     return isRejected ? misreadUserName(input, user) : null
   }
+  const inUserName = delimiterInUserName(input, user)
+  if (division.username === null && delimiters.includes(inUserName)) {
+    return misreadAsHost(input, user, inUserName, isRejected)
+  }
   const isRead =
     division.password?.start === password.start && division.password.end === password.end
+  if (isRead && otherDelimiters.includes(inUserName)) {
+    const fault = faultInUserName(input, user, inUserName)
+    const params = { ...fault.params, reading: acceptedBySome }
+    return { isRead, fault: { ...fault, mistake: 'ambiguous-delimiter-in-user-name', params } }
+  }
   const start = indexOfAny(
     input,
     isRead ? otherDelimiters : delimiters,
@@ -57,10 +66,7 @@ export function misreadPassword(
     return { isRead, fault: { mistake, span: { start, end: start + 1 }, params } }
   }
   if (isRead) {
-    return found(
-      'ambiguous-delimiter-in-password',
-      'some drivers accept it, but those that use a URL parser do not',
-    )
+    return found('ambiguous-delimiter-in-password', acceptedBySome)
   }
   if (isRejected) return found('unescaped-delimiter-in-password', readingOf(input, division, user))
   if (division.username !== null) {
@@ -83,6 +89,33 @@ export function misreadPassword(
   }
   if (isPlainHost(input, division, usualPorts)) return null
   return found('password-read-as-port', readingOf(input, division, user))
+}
+
+const acceptedBySome = 'some drivers accept it, but those that use a URL parser do not'
+
+/** No character is a delimiter: not even the empty text, which each text contains. */
+const none = '\0'
+
+/** Returns the `?` or `#` in a user name; NUL if there is none, or if it may begin parameters or follow a path. */
+function delimiterInUserName(input: string, user: Span): string {
+  return /^[^/?#=&]*([?#])[^/=&]*$/.exec(textOf(input, user))?.[1] ?? none
+}
+
+function faultInUserName(input: string, user: Span, delimiter: string): Fault {
+  const start = input.indexOf(delimiter, user.start)
+  return {
+    mistake: 'unescaped-delimiter-in-user-name',
+    span: { start, end: start + 1 },
+    params: { delimiter: mention(delimiter) },
+  }
+}
+
+function misreadAsHost(input: string, user: Span, delimiter: string, isRejected: boolean): Misread {
+  const fault = faultInUserName(input, user, delimiter)
+  if (isRejected) return { isRead: false, fault }
+  const host = mention(input.slice(user.start, fault.span.start))
+  const params = { ...fault.params, reading: `reads ${host} as the host` }
+  return { isRead: false, fault: { ...fault, mistake: 'user-name-read-as-host', params } }
 }
 
 function misreadUserName(input: string, user: Span): Misread | null {

@@ -1,8 +1,10 @@
 import type { IssueDefinition } from '../contract/issue-definition.ts'
+import { encodeAmpersand } from './repairs/encode-ampersand.ts'
 import { encodePassword } from './repairs/encode-password.ts'
 import { encodePercent } from './repairs/encode-percent.ts'
 import { encodePlus } from './repairs/encode-plus.ts'
 import { encodeUserName } from './repairs/encode-user-name.ts'
+import { moveCredentials } from './repairs/move-credentials.ts'
 import { writeMeant } from './repairs/write-meant.ts'
 
 /** An issue of a connection string, without the parts that differ between specifications. */
@@ -50,11 +52,23 @@ export const connectionMistakes = {
   },
   'unescaped-plus': {
     kind: 'conformance-error',
-    message: 'The {{component}} contains a `+`, which PyMongo reads as a space.',
+    message: 'The {{component}} contains a `+`, which {{reader}} reads as a space.',
     why: 'Other drivers keep the `+`, so the login fails with one of them.',
     notes:
       'Passwords from `openssl rand -base64` often contain a `+`. Python’s `quote_plus`, which PyMongo recommends, writes a space as `+`: only the author knows which of the two was meant.',
     repair: encodePlus,
+  },
+  'password-ends-early': {
+    kind: 'conformance-error',
+    message: 'The password ends at the `&`, but what follows it is no property.',
+    why: 'The driver ignores the rest of the password, and the login fails.',
+    repair: encodeAmpersand,
+  },
+  'credentials-before-host': {
+    kind: 'parse-exception',
+    message: 'The driver reads no {{what}} before the host.',
+    why: 'It takes them for a part of the host or the port, with an error such as "No suitable driver found" or UnknownHostException.',
+    repair: moveCredentials,
   },
   'stray-percent-in-password': {
     kind: 'parse-exception',
@@ -82,6 +96,20 @@ export const connectionMistakes = {
     kind: 'parse-exception',
     message: 'The user name contains {{delimiter}}, which is not percent-encoded.',
     why: 'The driver rejects the string, with an error such as "Username contains unescaped characters" or "invalid port number".',
+    repair: encodeUserName,
+  },
+  'user-name-read-as-host': {
+    kind: 'conformance-error',
+    message:
+      'The user name contains {{delimiter}}, which is not percent-encoded: the driver {{reading}}.',
+    why: 'No driver rejects the string. The program looks up a host named after the start of the user name, and ignores the rest.',
+    notes: 'An error by default, because the string names a different server.',
+    repair: encodeUserName,
+  },
+  'ambiguous-delimiter-in-user-name': {
+    kind: 'conformance-error',
+    message: 'The user name contains {{delimiter}}, which is not percent-encoded: {{reading}}.',
+    why: 'Programs that share a connection string often use different drivers. One finds the server, another looks up a host named after the start of the user name.',
     repair: encodeUserName,
   },
   'user-name-missing': {

@@ -79,7 +79,7 @@ function schemeAt(input: string, start: number, end: number): Span | null {
   const slashes = input.indexOf('://', start)
   if (slashes < 0 || slashes + 3 > end) return null
   const scheme = input.slice(start, slashes)
-  return /^[a-z][a-z\d+._-]*$/i.test(scheme) ? { start, end: slashes } : null
+  return /^(?:jdbc:)?[a-z][a-z\d+._-]*$/i.test(scheme) ? { start, end: slashes } : null
 }
 
 function wrongScheme(name: string, span: Span, id: ConnectionSpecId): Fault | null {

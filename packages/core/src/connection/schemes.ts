@@ -1,18 +1,21 @@
 /**
- * The schemes of connection strings, by specification. A scheme can be followed by a `+` and the name of a
+ * The schemes of connection strings, by specification. After `jdbc:`, a scheme of its own names the driver. A scheme can be followed by a `+` and the name of a
  * driver: `postgresql+psycopg2:`, `mysql+pymysql:`.
  */
 export const connectionSchemes = {
-  postgres: ['postgres', 'postgresql', 'postgis', 'pgx', 'pgx4', 'pgx5'],
+  postgres: [
+    ...['postgres', 'postgresql', 'postgis', 'pgx', 'pgx4', 'pgx5', 'pg', 'pgsql', 'psql'],
+  ],
   mongodb: ['mongodb', 'mongodb+srv'],
-  mysql: ['mysql', 'mysql2', 'mysqlx', 'mariadb', 'trilogy'],
+  mysql: ['mysql', 'mysql2', 'mysqlx', 'mariadb', 'trilogy', 'mysqlgis'],
   redis: ['redis', 'rediss', 'valkey', 'valkeys'],
   amqp: ['amqp', 'amqps'],
+  jdbc: ['jdbc:postgresql', 'jdbc:mysql', 'jdbc:mariadb'],
   service: [
     ...['mssql', 'sqlserver', 'oracle', 'clickhouse', 'clickhouses', 'cockroachdb', 'redshift'],
     ...['sqlite', 'sqlite3', 'cassandra', 'couchbase', 'couchbases', 'neo4j', 'bolt', 'memcached'],
     ...['nats', 'kafka', 'mqtt', 'mqtts', 'stomp', 'smtp', 'smtps', 'ldap', 'ldaps'],
-    ...['ecto', 'pyamqp'],
+    ...['ecto', 'pyamqp', 'prisma'],
     ...['redis-sentinel', 'rediss-sentinel', 'ssh', 'sftp', 'git+ssh', 'svn+ssh'],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
@@ -24,6 +27,7 @@ export const misspelledSchemes = {
   mysql: {},
   redis: {},
   amqp: { ampq: 'amqp', ampqs: 'amqps' },
+  jdbc: { 'jdbc:postgres': 'jdbc:postgresql', 'jdbc:pgsql': 'jdbc:postgresql' },
   service: {},
 } as const satisfies Readonly<
   Record<keyof typeof connectionSchemes, Readonly<Record<string, string>>>

@@ -18,6 +18,9 @@ export function urlIssues(
       { url: `${scheme}://app:p@s«/»s@db/1`, fixed: `${scheme}://app:p%40s%2Fs@db/1` },
     ],
     'unescaped-delimiter-in-user-name': [{ url: `${scheme}://ada«@»home:p/s@db/1` }],
+    'user-name-read-as-host': [
+      { url: `${scheme}://us«#»er:p@db/1`, fixed: `${scheme}://us%23er:p@db/1` },
+    ],
     'unescaped-character-in-password': [
       { url: `${scheme}://app:p«[»ss@db/1`, fixed: `${scheme}://app:p%5Bss@db/1` },
     ],

@@ -6,6 +6,7 @@ import { amqp } from './amqp/index.ts'
 import { connollyHref00 } from './connolly-href-00/index.ts'
 import { html5R6007 } from './html5-r6007/index.ts'
 import { html5WdUrls } from './html5-wd-urls/index.ts'
+import { jdbc } from './jdbc/index.ts'
 import { mongodb } from './mongodb/index.ts'
 import { mysql } from './mysql/index.ts'
 import { postgres } from './postgres/index.ts'
@@ -37,6 +38,7 @@ export const connectionSpecs: readonly UrlSpec[] = Object.freeze([
   mysql,
   redis,
   amqp,
+  jdbc,
   service,
 ])
 

@@ -84,6 +84,7 @@ const ofSpecification: ReadonlySet<string> = new Set([toleratedCharacter.code, u
 const byMistake: ReadonlyMap<string, Severity> = new Map([
   ['password-read-as-host', 'error'],
   ['password-read-as-port', 'error'],
+  ['user-name-read-as-host', 'error'],
   ['unescaped-character-in-password', 'info'],
 ])
 

@@ -254,4 +254,140 @@ export const broken: readonly (readonly [
     'a: sqlserver://u:p«/»w@h:1433',
     'a: sqlserver://u:p%2Fw@h:1433',
   ],
+  // Escapes of the language, formats, and a port that is not known.
+  [
+    'go',
+    'postgres/unescaped-delimiter-in-password',
+    'a := fmt.Sprintf("postgres://app:p«/»ss@db:%d/x", port)',
+    'a := fmt.Sprintf("postgres://app:p%%2Fss@db:%d/x", port)',
+  ],
+  [
+    'python',
+    'postgres/unescaped-delimiter-in-password',
+    'a = "postgres://app:p«/»ss@db:%s/x" % port',
+    'a = "postgres://app:p%%2Fss@db:%s/x" % port',
+  ],
+  [
+    'kotlin',
+    'postgres/unescaped-delimiter-in-password',
+    'val a = "postgres://app:p\\$w«/»ss@db:$port/x"',
+    'val a = "postgres://app:p%24w%2Fss@db:$port/x"',
+  ],
+  [
+    'csharp',
+    'postgres/unescaped-delimiter-in-password',
+    'var a = $"postgres://app:p\\"w«/»ss@db:{port}/x";',
+    'var a = $"postgres://app:p%22w%2Fss@db:{port}/x";',
+  ],
+  [
+    'shellscript',
+    'postgres/unescaped-delimiter-in-password',
+    'A="postgres://app:p\\`w«/»ss@db:${PORT:-5432}/x"',
+    'A="postgres://app:p%60w%2Fss@db:${PORT:-5432}/x"',
+  ],
+  [
+    'makefile',
+    'postgres/unescaped-delimiter-in-password',
+    'A = postgres://app:p«/»ss@db:$(PORT)/x',
+    'A = postgres://app:p%2Fss@db:$(PORT)/x',
+  ],
+  [
+    'xml',
+    'postgres/unescaped-delimiter-in-password',
+    '<a b="postgres://app:p&quot;w«/»ss&amp;a@db:5432/x"/>',
+    '<a b="postgres://app:p%22w%2Fss%26a@db:5432/x"/>',
+  ],
+  [
+    'yaml',
+    'postgres/unescaped-delimiter-in-password',
+    'command: ["sh", "-c", "psql \\"postgres://app:p«/»ss@db:${PORT}/x\\""]',
+    'command: ["sh", "-c", "psql \\"postgres://app:p%2Fss@db:${PORT}/x\\""]',
+  ],
+  // URLs of JDBC, which name the user in properties.
+  [
+    'properties',
+    'jdbc/credentials-before-host',
+    'spring.datasource.url=jdbc:postgresql://«app:se/cret@»db:5432/x',
+    'spring.datasource.url=jdbc:postgresql://db:5432/x?user=app&password=se%2Fcret',
+  ],
+  [
+    'yaml',
+    'jdbc/credentials-before-host',
+    'url: jdbc:mariadb://«app:sec/ret@»db/x',
+    'url: jdbc:mariadb://db/x?user=app&password=sec/ret',
+  ],
+  [
+    'xml',
+    'jdbc/credentials-before-host',
+    '<property name="url" value="jdbc:postgresql://«app:s@cret@»db/x?ssl=true&amp;a=b"/>',
+    '<property name="url" value="jdbc:postgresql://db/x?user=app&amp;password=s%40cret&amp;ssl=true&amp;a=b"/>',
+  ],
+  [
+    'java',
+    'jdbc/unescaped-plus',
+    'String a = "jdbc:postgresql://db/x?user=app&password=a«+»b+c";',
+    'String a = "jdbc:postgresql://db/x?user=app&password=a%2Bb%2Bc";',
+  ],
+  [
+    'shellscript',
+    'jdbc/credentials-before-host',
+    'A="${B:-jdbc:postgresql://«app:secret@»db/x}"',
+    'A="${B:-jdbc:postgresql://db/x?user=app&password=secret}"',
+  ],
+  [
+    'groovy',
+    'jdbc/wrong-scheme',
+    "url = '«jdbc:postgres»://db/x'",
+    "url = 'jdbc:postgresql://db/x'",
+  ],
+  [
+    'markdown',
+    'jdbc/unescaped-delimiter-in-password',
+    '```properties\nurl=jdbc:mysql://app:pa«/»ss@db/x\n```\n',
+    '```properties\nurl=jdbc:mysql://app:pa%2Fss@db/x\n```\n',
+  ],
+  [
+    'dotenv',
+    'jdbc/credentials-before-host',
+    'A=jdbc:postgresql://«app:${PW}@»db:5432/x',
+    'A=jdbc:postgresql://db:5432/x?user=app&password=${PW}',
+  ],
+  [
+    'kotlin',
+    'jdbc/credentials-before-host',
+    'val a = "jdbc:postgresql://«$user:$pw@»$host:$port/x"',
+    null,
+  ],
+  // Delimiters in user names.
+  [
+    'dotenv',
+    'mysql/user-name-read-as-host',
+    'A="mysql://us«?»er:pw@db/x"',
+    'A="mysql://us%3Fer:pw@db/x"',
+  ],
+  [
+    'yaml',
+    'redis/user-name-read-as-host',
+    'a: redis://us«#»er:pw@cache/0',
+    'a: redis://us%23er:pw@cache/0',
+  ],
+  [
+    'yaml',
+    'postgres/ambiguous-delimiter-in-user-name',
+    'a: postgres://us«#»er:pw@db/x',
+    'a: postgres://us%23er:pw@db/x',
+  ],
+  // Schemes of libraries.
+  [
+    'dotenv',
+    'postgres/unescaped-delimiter-in-password',
+    'A=pg://app:pa«/»ss@db/x',
+    'A=pg://app:pa%2Fss@db/x',
+  ],
+  [
+    'dotenv',
+    'mysql/unescaped-delimiter-in-password',
+    'A=mysqlgis://app:pa«/»ss@db/x',
+    'A=mysqlgis://app:pa%2Fss@db/x',
+  ],
 ]

@@ -4,6 +4,7 @@ import { lintDocument } from '@hreflint/linter'
 import { expect, test } from 'vitest'
 import { mark, marked } from '../../../support/marked.ts'
 import { broken } from './broken.ts'
+import { brokenForms, soundForms } from './connection-forms.ts'
 import { soundFiles } from './sound-files.ts'
 import { soundYaml } from './sound-yaml.ts'
 
@@ -11,7 +12,11 @@ test.each([...soundYaml, ...soundFiles])('nothing is reported in %s', (file, lan
   expect(lintDocument(text, languageOf(file) ?? language)).toEqual([])
 })
 
-test.each(broken)('in %s, %s: %j', (language, code, document, mended) => {
+test.each(soundForms)('nothing is reported in %s: %j', (language, text) => {
+  expect(lintDocument(text, language)).toEqual([])
+})
+
+test.each([...broken, ...brokenForms])('in %s, %s: %j', (language, code, document, mended) => {
   const { text } = marked(document)
   const findings = lintDocument(text, language).filter(({ severity }) => severity !== 'info')
   const [fix] = findings.flatMap(({ fixes }) => fixes)

@@ -1,3 +1,4 @@
+import { applyEdits } from '@hreflint/core'
 import { lintDocument } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
 
@@ -61,18 +62,29 @@ describe('the same places with a mistake are reported', () => {
   })
 })
 
-describe('a fix in a format string does not write a %', () => {
+describe('a fix in a format string writes a % twice, or not at all if nothing is filled in', () => {
+  const code = 'postgres/unescaped-character-in-password'
+
   test.each([
     ['python', 'a = "postgres://u:p w@h/%s" % x'],
-    ['python', 'print("postgres://u:p w@h/db" % x)'],
     ['go', 'var a = fmt.Sprintf("postgres://u:p w@h/%s", x)'],
     ['ruby', 'a = "postgres://u:p w@h/%s" % x'],
     ['php', '<?php $a = sprintf("postgres://u:p w@h/%s", $x);'],
     ['java', 'class A { String a = String.format("postgres://u:p w@h/%s", x); }'],
+  ])('%s: %s', (languageId, text) => {
+    const found = lintDocument(text, languageId)
+    const fixes = found.flatMap(({ fixes }) => fixes.map(({ edits }) => applyEdits(text, edits)))
+    expect(found.map(finding => finding.code)).toEqual([code])
+    expect(fixes).toEqual([text.replace('p w', 'p%%20w')])
+  })
+
+  test.each([
+    ['python', 'print("postgres://u:p w@h/db" % x)'],
+    ['python', 'a = "postgres://u:p w@h/%s"'],
     ['c', 'int f() { printf("postgres://u:p w@h/db", x); }'],
   ])('%s: %s', (languageId, text) => {
     const found = lintDocument(text, languageId)
-    expect(found.map(({ code }) => code)).toEqual(['postgres/unescaped-character-in-password'])
+    expect(found.map(finding => finding.code)).toEqual([code])
     expect(found.flatMap(({ fixes }) => fixes)).toEqual([])
   })
 

@@ -42,6 +42,38 @@ const writers: readonly Writer[] = [
   { language: 'python', file: 'a.py', write: (text, i) => `a${i} = ${json(text)}` },
   { language: 'go', file: 'a.go', write: (text, i) => `var a${i} = ${json(text)}` },
   { language: 'shellscript', file: 'a.sh', write: (text, i) => `A${i}=${json(text)}` },
+  {
+    language: 'yaml',
+    file: 'block.yaml',
+    start: 'a: |\n',
+    write: (text, i) => `  c${i}: ${quoted(text)}`,
+  },
+  {
+    language: 'yaml',
+    file: 'run.yaml',
+    start: 'run: |\n',
+    write: text => `  psql ${quoted(text)}`,
+  },
+  { language: 'toml', file: 'long.toml', write: (text, i) => `b${i} = '''\n${text}'''`, ends: /'/ },
+  {
+    language: 'xml',
+    file: 'a.xml',
+    start: '<a>\n',
+    end: '</a>\n',
+    write: text => `<b c="${markup(text)}"/>`,
+  },
+  {
+    language: 'markdown',
+    file: 'code.md',
+    write: text => `\`\`\`\npsql ${quoted(text)}\n\`\`\`\n`,
+    ends: /`/,
+  },
+  {
+    language: 'restructuredtext',
+    file: 'code.rst',
+    write: text => `a::\n\n   psql ${quoted(text)}\n`,
+  },
+  { language: 'asciidoc', file: 'code.adoc', write: text => `----\npsql ${quoted(text)}\n----\n` },
   { language: 'restructuredtext', file: 'a.rst', write: (text, i) => `.. _a${i}: ${text}` },
 ]
 

@@ -4,7 +4,18 @@ import { ownText, type ShownText } from '../../text/secrets/shown-text.ts'
 
 /** Parameters that repeat nothing of the URL but a single character. */
 const ownWords: ReadonlySet<string> = new Set([
-  ...['component', 'codePoint', 'delimiter', 'characters', 'count', 'length', 'reading', 'problem'],
+  ...[
+    'component',
+    'reader',
+    'what',
+    'codePoint',
+    'delimiter',
+    'characters',
+    'count',
+    'length',
+    'reading',
+    'problem',
+  ],
   ...['scheme', 'encoding', 'reason', 'place', 'kinds', 'wanted', 'actual', 'language'],
 ])
 

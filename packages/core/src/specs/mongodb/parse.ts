@@ -62,6 +62,7 @@ function plusFaults(input: string, { username, password, faults }: Division): re
   ).flatMap(([part, component]): readonly Fault[] => {
     const start = part === null ? -1 : input.indexOf('+', part.start)
     if (part === null || start === -1 || start >= part.end) return []
-    return [{ mistake: 'unescaped-plus', span: { start, end: start + 1 }, params: { component } }]
+    const params = { component, reader: 'PyMongo' }
+    return [{ mistake: 'unescaped-plus', span: { start, end: start + 1 }, params }]
   })
 }

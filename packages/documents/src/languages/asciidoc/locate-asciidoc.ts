@@ -10,7 +10,7 @@ const escapeUrl = onlyWithout(/[\s<>"'`[\]{}*_+#^~|\\()]/)
 
 /**
  * Finds the URLs of an AsciiDoc document, as Asciidoctor finds them: links, bare URLs, images,
- * values of attributes. Comments, listings and other verbatim text are skipped. Never throws.
+ * values of attributes, and connection strings in listings. Comments are skipped. Never throws.
  */
 export function locateAsciidoc(text: string): LocatedDocument {
   const found = new ProseUrls()
@@ -26,6 +26,7 @@ export function locateAsciidoc(text: string): LocatedDocument {
         ),
       value: (start, end) =>
         found.add(plainText(text.slice(start, end), start, escapeUrl), 'definition'),
+      code: (start, end, language) => found.addCode(text, start, end, language),
       comment: (start, end) =>
         comments.push({ span: { start, end }, text: text.slice(start + 2, end) }),
     })

@@ -1,3 +1,4 @@
+import type { Span } from '@hreflint/core'
 import { type Line, LineReader } from '../prose/line-reader.ts'
 import { addLinkOfImage } from './inline.ts'
 
@@ -8,6 +9,8 @@ export interface AsciidocHandler {
   /** A place that has a URL and no markup. */
   value(start: number, end: number): void
   comment(start: number, end: number): void
+  /** A block of code. The name of its language is empty if it has none. */
+  code(start: number, end: number, language: string): void
 }
 
 /** Delimiters of blocks whose content is verbatim or a comment. */
@@ -16,7 +19,10 @@ const verbatim = /^(?:\/{4,}|-{4,}|\.{4,}|\+{4,}|`{3,}.*)$/
 const container = /^(?:={4,}|\*{4,}|_{4,}|--|[|,:!]===+|\^{4,}|~{4,}|''')$/
 const verbatimStyle =
   /^\[(?:source|listing|literal|pass|stem|latexmath|asciimath|verse|comment|plantuml|mermaid|ditaa|graphviz|blockdiag|a2s)\b[^\]]*\]$|^\[[^\]]*subs=/
+/** The language in the attributes of a block of source code. */
+const source = /^\[(?:source)?,[ \t]*([\w+#.-]+)/
 const attribute = /^:!?\w[\w -]*!?:(?:[ \t]+|$)/
+const blockTitle = /^\.[^\s.]/
 const blockAttributes = /^\[.*\]$/
 const listItem =
   /^(?:[-*•]|\*{2,5}|\.{1,5}|\d+\.|[A-Za-z]\.|[ivxIVX]+\)|<[\d.]+>)[ \t]+|^.*?(?::{2,4}|;;)(?:[ \t]+|$)/
@@ -27,20 +33,30 @@ const otherMacro = /^(?:include|ifdef|ifndef|ifeval|endif|toc)::/
 export function readAsciidoc(text: string, handler: AsciidocHandler): void {
   const lines = new LineReader(text)
   let isVerbatim = false
+  let language = ''
   let isInList = false
   for (let line = lines.next(); line !== null; line = lines.next()) {
     const { content } = line
     if (line.isBlank || container.test(content)) continue
-    if (verbatim.test(content)) skipBlock(lines, content)
-    else if (attribute.test(content)) readAttribute(line, lines, handler)
+    if (verbatim.test(content)) {
+      const { start, end } = skipBlock(lines, content)
+      const name = /^`+(\S*)/.exec(content)?.[1] || language
+      if (/^[-.`]/.test(content)) handler.code(start, end, name)
+      isVerbatim = false
+      language = ''
+    } else if (attribute.test(content)) readAttribute(line, lines, handler)
     else if (content.startsWith('//') && !content.startsWith('///')) {
       handler.comment(line.start, line.end)
     } else if (otherMacro.test(content)) continue
     else if (content.endsWith(']') && blockMacro.test(content)) readMacro(line, handler)
-    else if (blockAttributes.test(content)) isVerbatim = verbatimStyle.test(content)
+    else if (blockAttributes.test(content)) {
+      isVerbatim = verbatimStyle.test(content)
+      language = source.exec(content)?.[1] ?? language
+    } else if (isVerbatim && blockTitle.test(content)) continue
     else if (isVerbatim) {
       lines.skipParagraph()
       isVerbatim = false
+      language = ''
     } else {
       const isItem = listItem.test(content)
       // A paragraph that begins with white space is literal.
@@ -62,11 +78,17 @@ function skipLiteral(first: Line, lines: LineReader, handler: AsciidocHandler): 
   } else readParagraph(first, lines, handler)
 }
 
-function skipBlock(lines: LineReader, delimiter: string): void {
-  const end = delimiter.startsWith('```') ? '```' : delimiter
+/** Goes to the line after a block, and returns the offsets of its content. */
+function skipBlock(lines: LineReader, delimiter: string): Span {
+  const last = delimiter.startsWith('```') ? '```' : delimiter
+  let start = lines.text.length
+  let end = start
   for (let line = lines.next(); line !== null; line = lines.next()) {
-    if (line.content === end) return
+    if (line.content === last) break
+    start = Math.min(start, line.start)
+    end = line.end
   }
+  return { start, end: Math.max(start, end) }
 }
 
 function readParagraph(first: Line, lines: LineReader, handler: AsciidocHandler): void {

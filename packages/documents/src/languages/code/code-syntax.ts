@@ -72,6 +72,8 @@ export interface StringForm {
   readonly names?: string
   /** For a string without delimiters: matches its end. The opening is part of the string. */
   readonly bareEnd?: RegExp
+  /** Matches the opening of a list of words, such as `%w[` in Ruby. Each word is a string. */
+  readonly opensWords?: RegExp
   /** Expressions are those of a shell: `${name:-default}`. */
   readonly expandsNames?: true
   readonly escapes: EscapeSyntax

@@ -18,7 +18,7 @@ import { dart } from './syntaxes/scripting/dart.ts'
 import { elixir } from './syntaxes/scripting/elixir.ts'
 import { lua } from './syntaxes/scripting/lua.ts'
 import { powershell } from './syntaxes/scripting/powershell.ts'
-import { shell, systemd } from './syntaxes/shell.ts'
+import { make, shell, systemd } from './syntaxes/shell.ts'
 import { sql } from './syntaxes/sql.ts'
 import { swift } from './syntaxes/swift.ts'
 import { prisma, terraform } from './syntaxes/terraform.ts'
@@ -38,7 +38,10 @@ export const codeLanguages: readonly DocumentLanguage[] = [
   language('c', 'c h', c, slashes),
   language('cpp', 'cc cpp cxx hh hpp hxx', c, slashes),
   language('ruby', 'rb rake gemspec', ruby, hash),
-  { ...language('shellscript', 'sh bash zsh ksh', shell, hash), fileNames: ['.envrc'] },
+  {
+    ...language('shellscript', 'sh bash zsh ksh fish', shell, hash),
+    fileNames: ['.envrc', 'procfile'],
+  },
   {
     ...language('dockerfile', 'dockerfile', shell, hash),
     fileNames: ['dockerfile', 'containerfile'],
@@ -54,7 +57,7 @@ export const codeLanguages: readonly DocumentLanguage[] = [
   language('lua', 'lua', lua, dashes.slice(0, 1)),
   language('powershell', 'ps1 psm1 psd1', powershell, hash),
   {
-    ...language('makefile', 'mk mak', shell, hash),
+    ...language('makefile', 'mk mak', make, hash),
     fileNames: ['makefile', 'gnumakefile', 'justfile'],
   },
   language('systemd', 'service socket timer container', systemd, hash),

@@ -2,7 +2,7 @@ import type { EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
 import { valuesFor } from '../configuration/variables.ts'
 import type { CodeSyntax } from './code-syntax.ts'
 import { type CompiledSyntax, compileSyntax } from './compiled-syntax.ts'
-import { CodeReader } from './read-code.ts'
+import { CodeReader, type CodeString } from './read-code.ts'
 import { settingOf, stringUrl } from './string-url.ts'
 
 const nothing: LocatedDocument = Object.freeze({
@@ -25,12 +25,24 @@ export function codeLocator(syntax: CodeSyntax): (text: string) => LocatedDocume
     const firstTest = syntax.tests?.exec(text)?.index ?? text.length
     for (const string of reader.strings()) {
       if (string.span.start > firstTest) break
-      const url = stringUrl(text, string, syntax.neighbors)
-      if (url !== null) urls.push(url)
+      for (const word of wordsOf(text, string)) {
+        const url = stringUrl(text, word, syntax.neighbors)
+        if (url !== null) urls.push(url)
+      }
     }
     const values = valuesFor(urls, () => settingsIn(text, compiled))
     return { ...nothing, urls, comments: reader.comments, values }
   }
+}
+
+/** Returns the words of a list of them; otherwise the string itself. */
+function wordsOf(text: string, string: CodeString): readonly CodeString[] {
+  const { form, span, inside } = string
+  if (form.opensWords?.test(text.slice(span.start, inside.start)) !== true) return [string]
+  return Array.from(text.slice(inside.start, inside.end).matchAll(/\S+/g), ({ 0: word, index }) => {
+    const start = inside.start + index
+    return { ...string, inside: { start, end: start + word.length } }
+  })
 }
 
 function* settingsIn(text: string, compiled: CompiledSyntax) {

@@ -12,16 +12,17 @@ import type { Neighbors } from './code-syntax.ts'
 import { formatHoles } from './format-holes.ts'
 import type { CodeString } from './read-code.ts'
 
-const beginsWithScheme = /\s*(?:[A-Za-z][A-Za-z\d+.-]{0,40}:|https?;?)\/\//y
+const beginsWithScheme = /\s*(?:(?:jdbc:)?[A-Za-z][A-Za-z\d+.-]{0,40}:|https?;?)\/\//y
 
 /**
  * Returns the URL in a string of a program; null if it is not a URL, or is part of a longer text.
  */
 export function stringUrl(
   text: string,
-  string: CodeString,
+  whole: CodeString,
   neighbors: Neighbors,
 ): EmbeddedUrl | null {
+  const string = defaultIn(text, whole)
   beginsWithScheme.lastIndex = string.inside.start
   if (!beginsWithScheme.test(text)) return null
   // A program compares other strings with a scheme, or joins them to it.
@@ -29,7 +30,7 @@ export function stringUrl(
   if (isPartOfText(text, string.span, neighbors) && !isFormatted(text, string)) return null
   const decoded = decode(text, string)
   if (decoded === null || isPattern(withHolesFilled(decoded))) return null
-  const value = isFormat(text, string) ? withoutPercent(decoded) : decoded
+  const value = isFormat(text, string) ? inFormat(decoded, isFilledIn(text, string)) : decoded
   return valueUrl(
     value,
     nameBefore(text, string.span.start),
@@ -39,6 +40,29 @@ export function stringUrl(
         ? namedVariables(text, mergeHoles([...expressions, ...named]))
         : interpolatedVariables(text, expressions),
   )
+}
+
+const beginsDefault = /\$\{[A-Za-z_]\w*:?[-=](?=(?:jdbc:)?[a-z][a-z\d+.-]*:\/\/)/y
+
+/** `"${DATABASE_URL:-postgres://…}"`: the string is the default, unless the variable is set. */
+function defaultIn(text: string, string: CodeString): CodeString {
+  const { form, inside, holes } = string
+  const [hole] = holes
+  if (form.expandsNames !== true || hole?.start !== inside.start || hole.end !== inside.end) {
+    return string
+  }
+  beginsDefault.lastIndex = inside.start
+  if (!beginsDefault.test(text)) return string
+  const { escapes } = form
+  return {
+    ...string,
+    form: {
+      ...form,
+      escapes: { ...escapes, escape: text => (text.includes('}') ? null : escapes.escape(text)) },
+    },
+    inside: { start: beginsDefault.lastIndex, end: inside.end - 1 },
+    holes: [],
+  }
 }
 
 /** Whether Python's `format` fills in a connection string. Other methods may join or compare it. */
@@ -73,24 +97,41 @@ function withoutEditsIn(holes: readonly Span[], escapes: EscapeSyntax): EscapeSy
   }
 }
 
+const placeholder = /%(?:\d+\$|\(\w+\)|[-+ #0]*\d*(?:\.\d+)?)[sdvqifuxg](?![\dA-Za-z])/
+
+const callBefore = /(?:printf|[a-z]f|[Ff]ormat(?:ted)?|String\.format)\s*\((?:\s*\w+\s*,)?\s*$/
+const formatAfter = /^\s*(?:%\s*[\w([{]|\.formatted\()/
+
 /** `%s` in the string, a call that formats before it, or an operator that formats after it. */
-function isFormat(text: string, { span, inside }: CodeString): boolean {
+function isFormat(text: string, string: CodeString): boolean {
+  const { start, end } = string.inside
+  return placeholder.test(text.slice(start, end)) || isFormatting(text, string)
+}
+
+/** Whether a program certainly takes `%s` in the string for a placeholder. */
+function isFilledIn(text: string, string: CodeString): boolean {
+  const { start, end } = string.inside
+  return placeholder.test(text.slice(start, end)) && isFormatting(text, string)
+}
+
+function isFormatting(text: string, { span }: CodeString): boolean {
   return (
-    /%(?:\d+\$|\(\w+\)|[-+ #0]*\d*(?:\.\d+)?)[sdvqifuxg](?![\dA-Za-z])/.test(
-      text.slice(inside.start, inside.end),
-    ) ||
-    /(?:printf|[a-z]f|[Ff]ormat(?:ted)?|String\.format)\s*\((?:\s*\w+\s*,)?\s*$/.test(
-      text.slice(Math.max(0, span.start - 60), span.start),
-    ) ||
-    /^\s*(?:%\s*[\w([{]|\.formatted\()/.test(text.slice(span.end, span.end + 20))
+    callBefore.test(text.slice(Math.max(0, span.start - 60), span.start)) ||
+    formatAfter.test(text.slice(span.end, span.end + 20))
   )
 }
 
-/** Prevents edits that write a `%`: a format string takes it for the start of a placeholder. */
-function withoutPercent(value: EmbeddedText): EmbeddedText {
+/**
+ * Lets edits write a `%` twice in a format string, which takes a single one for the start of a placeholder, or not at
+ * all if it is not certain that it is one.
+ */
+function inFormat(value: EmbeddedText, isFilledIn: boolean): EmbeddedText {
   return {
     ...value,
-    escape: replacement => (replacement.includes('%') ? null : value.escape(replacement)),
+    escape: replacement => {
+      if (!replacement.includes('%')) return value.escape(replacement)
+      return isFilledIn ? (value.escape(replacement)?.replaceAll('%', '%%') ?? null) : null
+    },
   }
 }
 

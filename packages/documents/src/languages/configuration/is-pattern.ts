@@ -9,3 +9,11 @@ const patternOfConnection = /\(\?|\[\^|\\[dsSw.]|\.[*+]\)/
 export function isPattern(value: string): boolean {
   return (connectionSpecOf(value) === null ? pattern : patternOfConnection).test(value)
 }
+
+/** Matches optional parts in brackets, as in `[user@]`, `[:port]`, `[user[:password]@]`. */
+const optionalPart = /\[(?:[/?&,;@]|:(?!:))|\[[^\][]*\[|\[[\w.-]+[@:]\]/
+
+/** Whether a connection string shows its syntax to readers: `postgresql://[user@][host][:port][/name]`. */
+export function isSynopsis(value: string): boolean {
+  return /\[.*\[/.test(value) && optionalPart.test(value)
+}

@@ -1,6 +1,10 @@
 import { connectionSpecOf } from '@hreflint/core/internal'
 import type { DocumentComment, EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
 import { type EmbeddedText, sliceText } from '../../embedded-text.ts'
+import { assignedUrls } from '../code/excerpts/assigned-urls.ts'
+import { commandUrls } from '../code/excerpts/excerpt-urls.ts'
+import { hasConnection } from '../code/excerpts/has-connection.ts'
+import { isCommand } from './is-command.ts'
 import { valuesFor } from './variables.ts'
 import { valueUrl } from './value-url.ts'
 
@@ -13,6 +17,8 @@ export interface ConfigurationValue {
    * true.
    */
   readonly isForUrls?: boolean
+  /** True for a text of several lines, such as a script or a file. Its lines are read. */
+  readonly isBlock?: boolean
 }
 
 /** The values and comments that a reader finds in a text. */
@@ -37,15 +43,24 @@ export function locateValues(text: string, read: (text: string) => FoundValues):
   if (!/:\/\/|:\\\/\\\/|hreflint-/.test(text)) return nothing
   const { values, comments } = read(text)
   const urls: EmbeddedUrl[] = []
-  for (const { key, value, isForUrls = true } of values) {
-    const url = valueUrl(defaultIn(value), key)
-    if (url !== null && (isForUrls || connectionSpecOf(url.text) !== null)) urls.push(url)
+  for (const { key, value, isForUrls = true, isBlock = false } of values) {
+    const url = isBlock ? null : valueUrl(defaultIn(value), key)
+    if (url === null) urls.push(...urlsWithin(key, value, isBlock))
+    else if (isForUrls || connectionSpecOf(url.text) !== null) urls.push(url)
   }
-  return { ...nothing, urls, comments, values: valuesFor(urls, () => values) }
+  const settings = () => values.filter(({ isBlock }) => isBlock !== true)
+  return { ...nothing, urls, comments, values: valuesFor(urls, settings) }
+}
+
+/** Returns the connection strings in a command, or in the lines of a block. */
+function urlsWithin(key: string, value: EmbeddedText, isBlock: boolean): readonly EmbeddedUrl[] {
+  if (!hasConnection(value.text)) return []
+  if (isCommand(key, value.text)) return commandUrls(value)
+  return isBlock ? assignedUrls(value) : []
 }
 
 /** `${DATABASE_URL:-postgres://…}`: the value is the default, unless the variable is set. */
-const withDefault = /^(\$\{[A-Za-z_]\w*:?-)[a-z][a-z\d+.-]*:\/\/[^{}]*\}$/i
+const withDefault = /^(\$\{[A-Za-z_]\w*:?-)(?:jdbc:)?[a-z][a-z\d+.-]*:\/\/[^{}]*\}$/i
 
 function defaultIn(value: EmbeddedText): EmbeddedText {
   const start = withDefault.exec(value.text)?.[1]?.length

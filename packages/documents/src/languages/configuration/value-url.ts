@@ -4,7 +4,7 @@ import { type EmbeddedText, sliceText } from '../../embedded-text.ts'
 import type { EmbeddedUrl, Variable } from '../../embedded-url.ts'
 import { withHolesFilled } from '../../template/judgeable.ts'
 import { mergeHoles } from '../../template/merge-holes.ts'
-import { isPattern } from './is-pattern.ts'
+import { isPattern, isSynopsis } from './is-pattern.ts'
 import { namedVariables } from './variables.ts'
 import { valueHoles } from './value-holes.ts'
 
@@ -54,6 +54,7 @@ export function valueUrl(
   if (!isConnection && (!isFetched || isPattern(withHolesFilled(value)))) return null
   const start = text.length - text.trimStart().length
   const url = sliceText(value, start, start + text.trim().length)
+  if (isConnection && isSynopsis(url.text)) return null
   const named = valueHoles(url.text)
   if (isConnection && isInSentence(url.text, [...url.holes, ...named])) return null
   const holes = mergeHoles([...url.holes, ...named, ...moreHoles(url.text)])

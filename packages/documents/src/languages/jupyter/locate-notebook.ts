@@ -1,4 +1,4 @@
-import { type EmbeddedText, nestUrl } from '../../embedded-text.ts'
+import { type EmbeddedText, nestUrl, sliceText } from '../../embedded-text.ts'
 import type {
   DocumentComment,
   EmbeddedUrl,
@@ -6,6 +6,8 @@ import type {
   LocateOptions,
 } from '../../embedded-url.ts'
 import { asRecord } from '../../markup/plain-url.ts'
+import { commandUrls } from '../code/excerpts/excerpt-urls.ts'
+import { hasConnection } from '../code/excerpts/has-connection.ts'
 import { locatorOf } from './cell-language.ts'
 import { cellText } from './cell-text.ts'
 import { readNotebook } from './read-notebook.ts'
@@ -30,7 +32,8 @@ export function locateNotebook(text: string, options: LocateOptions): LocatedDoc
     // Of a key that occurs twice, programs read the last value.
     if (whole.text !== cell.source) continue
     const inner = locate(whole.text, options)
-    for (const url of inner.urls) urls.push(nested(url, whole))
+    const own = Array.from(inner.urls, url => nested(url, whole))
+    urls.push(...(cell.type === 'code' ? withMagics(own, whole) : own))
     for (const url of inner.unreadUrls ?? []) unreadUrls.push(nested(url, whole))
     for (const comment of inner.comments) {
       comments.push({ ...comment, span: whole.map.toSourceSpan(comment.span) })
@@ -38,6 +41,24 @@ export function locateNotebook(text: string, options: LocateOptions): LocatedDoc
     for (const [name, value] of inner.values ?? []) values.set(name, nestUrl(value, whole))
   }
   return { urls, unreadUrls, bases: [], comments, encoding: 'utf-8', values }
+}
+
+/** Matches a line that IPython reads: a magic, or a command for the shell. */
+const magics = /^[ \t]*(?:%{1,2}[a-z]\w*|!)[^\n]+/gim
+
+/** Adds the connection strings in the lines of a cell that are not in its language. */
+function withMagics(own: readonly EmbeddedUrl[], cell: EmbeddedText): readonly EmbeddedUrl[] {
+  if (!hasConnection(cell.text)) return own
+  const found = Array.from(cell.text.matchAll(magics), ({ 0: line, index }) =>
+    commandUrls(sliceText(cell, index, index + line.length)),
+  ).flat()
+  const starts = new Set(own.map(startOf))
+  const others = found.filter(url => !starts.has(startOf(url)))
+  return [...own, ...others].sort((a, b) => startOf(a) - startOf(b))
+}
+
+function startOf({ map }: EmbeddedUrl): number {
+  return map.toSourceSpan({ start: 0, end: 0 }).start
 }
 
 /** Whether a cell can contain a URL or a comment about one. Most cells of code cannot. */

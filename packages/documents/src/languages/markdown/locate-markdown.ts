@@ -25,7 +25,8 @@ export function locateMarkdown(
   const locator = new MarkdownLocator(text, holes)
   const { definitions: labels } = readMarkdown(withHolesFilled({ text, holes }), locator)
   const html = locator.embedded.locate(locateHtml, options)
-  const { urls, headings, unreadUrls } = locator
+  const { headings, unreadUrls } = locator
+  const urls = locator.withCode()
   const located =
     html === null
       ? { urls, unreadUrls, bases: [], comments: [], encoding: 'utf-8' }

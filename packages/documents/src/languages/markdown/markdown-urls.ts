@@ -2,6 +2,7 @@ import type { Span } from '@hreflint/core'
 import { decodeEscapes } from '../../decode-escapes.ts'
 import type { EmbeddedText } from '../../embedded-text.ts'
 import type { EmbeddedUrl, UrlSite } from '../../embedded-url.ts'
+import { type CodeBlock, codeBlockUrls } from '../code/excerpts/code-blocks.ts'
 import { type AutolinkKind, autolinkText } from './autolink.ts'
 import { bareDestination, bracketedDestination } from './destination.ts'
 import type { Destination } from './reader/link-parts.ts'
@@ -39,6 +40,7 @@ export class MarkdownUrls {
   readonly urls: EmbeddedUrl[] = []
   /** Destinations that no renderer reads. */
   readonly unreadUrls: EmbeddedUrl[] = []
+  readonly #inCode: EmbeddedUrl[] = []
   readonly #text: string
   readonly #holes: readonly Span[]
   readonly #labels: UsedLabels
@@ -61,6 +63,15 @@ export class MarkdownUrls {
   unread({ start, end }: Destination): void {
     const found = decodeEscapes(this.#text, start, end, bareDestination, this.#holes)
     this.unreadUrls.push({ ...found, site: sites.link, base: null, encoding: 'utf-8' })
+  }
+
+  code(block: CodeBlock): void {
+    this.#inCode.push(...codeBlockUrls(this.#text, block))
+  }
+
+  /** Returns the URLs, and the connection strings in code, in document order. */
+  withCode(): readonly EmbeddedUrl[] {
+    return this.#inCode.length === 0 ? this.urls : inDocumentOrder([...this.urls, ...this.#inCode])
   }
 
   autolink(kind: AutolinkKind, start: number, end: number): void {

@@ -5,7 +5,7 @@ import { valueUrl } from '../configuration/value-url.ts'
 import { LiteralExtent } from '../markdown/reader/inline/literal-extent.ts'
 
 /** Matches the start of a word that may be a URL. */
-const scheme = /(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]{1,30}:\/\//g
+const scheme = /(?<![A-Za-z\d+.-])(?:jdbc:)?[A-Za-z][A-Za-z\d+.-]{1,30}:\/\//g
 
 /**
  * Finds URLs with a known scheme in plain text. A URL ends like a literal autolink on GitHub, and

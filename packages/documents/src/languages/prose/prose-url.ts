@@ -1,6 +1,7 @@
 import { connectionSpecOf } from '@hreflint/core/internal'
 import type { EmbeddedText } from '../../embedded-text.ts'
 import type { EmbeddedUrl } from '../../embedded-url.ts'
+import { codeBlockUrls } from '../code/excerpts/code-blocks.ts'
 import { valueUrl } from '../configuration/value-url.ts'
 
 /** What a URL in a prose document is part of. */
@@ -20,5 +21,10 @@ export class ProseUrls {
     if (portInWords.test(text) && connectionSpecOf(text) === null) return
     const url = valueUrl(target, place)
     if (url !== null) this.urls.push(url)
+  }
+
+  /** Adds the connection strings in a block of code, whose other URLs are examples. */
+  addCode(source: string, start: number, end: number, language: string): void {
+    this.urls.push(...codeBlockUrls(source, { language, starts: [start], ends: [end] }))
   }
 }

@@ -16,7 +16,7 @@ const last = `(?:[_~*/=+a-zA-Z0-9]|${uric}(?=>))`
 
 /** Matches a standalone URI. */
 const standalone = new RegExp(
-  `\\\\[^]|${before}[a-zA-Z][a-zA-Z0-9.+-]{0,30}://${uric}*${last}(?:\\?${uric}*${last})?(?:#${uric}*${last})?${after}`,
+  `\\\\[^]|${before}(?:jdbc:)?[a-zA-Z][a-zA-Z0-9.+-]{0,30}://${uric}*${last}(?:\\?${uric}*${last})?(?:#${uric}*${last})?${after}`,
   'gu',
 )
 

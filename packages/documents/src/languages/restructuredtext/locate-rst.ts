@@ -8,8 +8,8 @@ const nothing: readonly EmbeddedUrl[] = Object.freeze([])
 
 /**
  * Finds the URLs of a reStructuredText document, as docutils finds them: targets, embedded and
- * standalone URIs, images. The content of literal blocks, comments and unknown directives is
- * skipped. Never throws.
+ * standalone URIs, images, and connection strings in code. Comments and unknown directives
+ * are skipped. Never throws.
  */
 export function locateRst(text: string): LocatedDocument {
   if (!text.includes('://') && !text.includes('hreflint-')) return located(nothing, [])
@@ -18,6 +18,7 @@ export function locateRst(text: string): LocatedDocument {
   readRst(text, {
     prose: (start, end) => readInline(text, start, end, found),
     target: (start, end, place) => found.add(targetText(text, start, end), place),
+    code: (start, end, language) => found.addCode(text, start, end, language),
     comment: (start, end) =>
       comments.push({ span: { start, end }, text: text.slice(start + 2, end) }),
   })

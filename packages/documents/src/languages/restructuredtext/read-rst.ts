@@ -8,6 +8,8 @@ export interface RstHandler {
   /** A place that consists of a URI or the name of another target. */
   target(start: number, end: number, place: 'definition' | 'image' | 'link'): void
   comment(start: number, end: number): void
+  /** A block of code. The name of its language is empty if it has none. */
+  code(start: number, end: number, language: string): void
 }
 
 const listItem =
@@ -75,7 +77,7 @@ class RstReader {
     if (next === null) return
     // The body of a field may be indented less than its first line.
     const limit = next.indent > indent ? indent : first.outer
-    if (next.indent > limit) this.#lines.skipDeeperThan(limit)
+    if (next.indent > limit) this.#code(next.start, limit, '')
     else if (/^[!-/:-@[-`{-~]/.test(next.content) && next.indent === first.indent) {
       this.#lines.next()
       this.#lines.skipParagraph()
@@ -102,6 +104,12 @@ class RstReader {
     this.#handler.comment(line.start, end ?? line.end)
   }
 
+  /** Reads the lines that are indented more than this as code. */
+  #code(start: number, indent: number, language: string): void {
+    const end = this.#lines.skipDeeperThan(indent)
+    if (end !== null) this.#handler.code(start, end, language)
+  }
+
   #target(line: Line, length: number): void {
     const start = line.start + length
     let { end } = line
@@ -118,7 +126,9 @@ class RstReader {
   #directive(line: Line, length: number, name: string): void {
     const content = contentOf(name)
     if (content === null) {
-      this.#lines.skipDeeperThan(line.indent)
+      const isCode = /^(?:code|code-block|sourcecode|literal)$/i.test(name)
+      if (isCode) this.#code(line.end, line.indent, line.content.slice(length).trim())
+      else this.#lines.skipDeeperThan(line.indent)
       return
     }
     const start = line.start + length

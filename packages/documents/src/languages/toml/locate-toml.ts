@@ -1,4 +1,5 @@
 import { decodeEscapes } from '../../decode-escapes.ts'
+import type { EmbeddedText } from '../../embedded-text.ts'
 import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
 import {
   type ConfigurationValue,
@@ -9,14 +10,17 @@ import { onlyWithout, valueAt } from '../configuration/plain-value.ts'
 import { basicString } from './toml-escape.ts'
 import { tomlTokens } from './toml-tokens.ts'
 
-/** Finds the URLs in a TOML document: single-line strings that are a URL from beginning to end. */
+/**
+ * Finds the URLs in a TOML document: single-line strings that are a URL from beginning to end, and connection strings in
+ * long ones.
+ */
 export function locateToml(text: string): LocatedDocument {
   return locateValues(text, readToml)
 }
 
 /** Returns the single-line strings that are values, with their keys. */
 export function locateTomlStrings(text: string): readonly ConfigurationValue[] {
-  return [...readToml(text).values]
+  return readToml(text).values.filter(({ isBlock }) => isBlock !== true)
 }
 
 function readToml(text: string): FoundValues {
@@ -25,6 +29,9 @@ function readToml(text: string): FoundValues {
   for (const { kind, start, end } of tomlTokens(text)) {
     if (kind === 'comment') {
       comments.push({ span: { start, end }, text: text.slice(start + 1, end) })
+    } else if (kind.startsWith('long')) {
+      const value = longString(text, start + 3, end - 3, kind === 'long basic')
+      if (value !== null) values.push({ key: keyBefore(text, start), value, isBlock: true })
     } else if (!isKey(text, end)) {
       const value =
         kind === 'literal'
@@ -34,6 +41,20 @@ function readToml(text: string): FoundValues {
     }
   }
   return { values, comments }
+}
+
+/** Returns the text of a string with three quotes; null if an escape joins its lines. */
+function longString(
+  text: string,
+  start: number,
+  end: number,
+  hasEscapes: boolean,
+): EmbeddedText | null {
+  const source = text.slice(start, end)
+  if (!source.includes('://') || (hasEscapes && /\\\s*\n/.test(source))) return null
+  return hasEscapes
+    ? decodeEscapes(text, start, end, basicString)
+    : valueAt(text, start, end, onlyWithout(/['\0-\x1F\x7F]/))
 }
 
 /** Whether the string that ends here is a key. A string before `=` or `.` is one. */

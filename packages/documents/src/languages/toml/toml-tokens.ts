@@ -1,8 +1,8 @@
 import type { Span } from '@hreflint/core'
 
-/** A comment or a string on one line, with its `#` or its quotes. */
+/** A comment or a string, with its `#` or its quotes. Strings with three quotes are long. */
 export interface TomlToken extends Span {
-  readonly kind: 'comment' | 'basic' | 'literal'
+  readonly kind: 'comment' | 'basic' | 'literal' | 'long basic' | 'long literal'
 }
 
 const opening = /"""|'''|["'#]/g
@@ -11,7 +11,7 @@ const carriageReturn = 13
 const backslash = 92
 
 /**
- * Yields the comments and the strings on one line. Nothing else in TOML can contain a quote or a
+ * Yields the comments and the strings. Nothing else in TOML can contain a quote or a
  * `#`. A string without an end is skipped: on one line up to the end of the line, on several up to
  * the end of the text. So each character is read once.
  */
@@ -23,8 +23,12 @@ export function* tomlTokens(text: string): Generator<TomlToken> {
     if (mark === '#') {
       end = endOfLine(text, start)
       yield { kind: 'comment', start, end }
-    } else if (mark.length === 3) end = endOfLongString(text, start)
-    else {
+    } else if (mark.length === 3) {
+      end = endOfLongString(text, start)
+      if (end >= start + 6 && text.endsWith(mark, end)) {
+        yield { kind: mark === '"""' ? 'long basic' : 'long literal', start, end }
+      }
+    } else {
       end = endOfString(text, start)
       if (end > start + 1 && text.charAt(end - 1) === mark) {
         yield { kind: mark === '"' ? 'basic' : 'literal', start, end }

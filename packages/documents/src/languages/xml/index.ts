@@ -12,7 +12,9 @@ function language(id: string, extensions: string, dialect: XmlDialect): Document
 
 /** XML, and languages that are XML with a fixed vocabulary. */
 export const xmlLanguages: readonly DocumentLanguage[] = [
-  language('xml', 'xml rss atom rdf xsd dbk docbook', { vocabulary: 'unknown' }),
+  language('xml', 'xml rss atom rdf xsd dbk docbook config csproj props targets', {
+    vocabulary: 'unknown',
+  }),
   // In an attribute of a literal result element, `{…}` is filled in.
   language('xsl', 'xsl xslt', { vocabulary: 'unknown', delimiters: [['{', '}']] }),
   language('svg', 'svg', { vocabulary: 'svg' }),

@@ -1,5 +1,5 @@
 import type { Span } from '@hreflint/core'
-import { spansOverlap } from '@hreflint/core/internal'
+import { connectionSpecOf, spansOverlap } from '@hreflint/core/internal'
 import { addressOrAny } from '../../base-url.ts'
 import { decodeEscapes, type EscapeSyntax, holesInside } from '../../decode-escapes.ts'
 import type { EmbeddedText } from '../../embedded-text.ts'
@@ -24,16 +24,18 @@ import { type Anchor, type LinkRelation, type NoIndex, noStructure } from '../..
 import { type Delimiters, usualDelimiters } from '../../template/delimiters.ts'
 import { findHoles } from '../../template/find-holes.ts'
 import { maskHoles } from '../../template/mask-holes.ts'
+import { hasConnection } from '../code/excerpts/has-connection.ts'
+import { valueUrl } from '../configuration/value-url.ts'
 import { plainHtml } from '../html/html-dialect.ts'
 import { locateHtml } from '../html/locate-html.ts'
 import { systemIdentifier } from './doctype.ts'
 import { Entities } from './entities.ts'
 import { isOfHtml, rowOf } from './html-rows.ts'
 import { readInternalSubset } from './internal-subset.ts'
-import { NamespaceScope, splitName, type Vocabulary } from './namespaces.ts'
+import { byRoot, NamespaceScope, splitName, type Vocabulary } from './namespaces.ts'
 import { type OpenElement, OpenElements, type PlaceOfText } from './open-elements.ts'
 import { scanXml, type XmlHandler, type XmlTag } from './scan-xml.ts'
-import { unknownReferences, xmlSyntaxes } from './xml-escape.ts'
+import { identifier, unknownReferences, xmlSyntaxes } from './xml-escape.ts'
 import { syntaxOfAttribute, syntaxOfPrefixed, syntaxOfText } from './xml-places.ts'
 
 /** How a language differs from plain XML. */
@@ -74,6 +76,7 @@ class XmlLocator implements XmlHandler {
   /** The contents of `srcdoc`. They are HTML, even in XHTML. */
   readonly #nested: NestedDocument[] = []
   readonly #encoding: string
+  readonly #hasConnection: boolean
   readonly #structure = {
     anchors: [] as Anchor[],
     relations: [] as LinkRelation[],
@@ -85,6 +88,7 @@ class XmlLocator implements XmlHandler {
     this.#text = text
     this.#holes = holes
     this.#options = options
+    this.#hasConnection = hasConnection(text)
     this.#bases = new BaseElements(options)
     this.#entities = new Entities(dialect.vocabulary === 'html')
     // A text that begins with a byte order mark does not begin with a declaration.
@@ -120,6 +124,8 @@ class XmlLocator implements XmlHandler {
     if (element === null || element.text === null) return
     if (element.text === 'css') {
       for (const piece of element.pieces) this.#css(piece, null, element.base)
+    } else if (element.text === 'value') {
+      if (element.pieces.length === 1) for (const piece of element.pieces) this.#value(piece, name)
     } else if (element.text.kind === 'data-block') {
       const { type } = element.text
       for (const piece of element.pieces) {
@@ -261,9 +267,18 @@ class XmlLocator implements XmlHandler {
       prefix === ''
         ? syntaxOfAttribute(element.vocabulary, element.local, local)
         : syntaxOfPrefixed(known, local)
-    if (syntax === null) return
+    if (syntax === null) {
+      if (this.#hasConnection && element.vocabulary === 'unknown')
+        this.#value(this.#valueAt(at), name)
+      return
+    }
     const url = stripWhiteSpace(this.#valueAt(at))
     this.#take(url, siteOf(element.local, name, syntax), element.base)
+  }
+
+  #value(value: EmbeddedText, property: string): void {
+    const url = connectionSpecOf(value.text) === null ? null : valueUrl(value, property)
+    if (url !== null) this.#urls.push(url)
   }
 
   #htmlAttribute(name: string, at: Span, element: Element): void {
@@ -304,7 +319,7 @@ class XmlLocator implements XmlHandler {
       return { kind: 'data-block', type }
     }
     const syntax = syntaxOfText(vocabulary, local)
-    if (syntax === null) return null
+    if (syntax === null) return this.#hasConnection && vocabulary === 'unknown' ? 'value' : null
     if (local === 'guid' && this.#textOf(tag, 'isPermaLink') === 'false') return null
     return { kind: 'text', element: local, syntax }
   }
@@ -374,20 +389,6 @@ function isHead(element: OpenElement | undefined): boolean {
   if (element === undefined) return false
   const [, local] = splitName(element.name)
   return element.vocabulary === 'html' && local === 'head'
-}
-
-/** Vocabularies without a namespace. */
-const byRoot: Readonly<Record<string, Vocabulary>> = {
-  rss: 'rss',
-  urlset: 'sitemap',
-  sitemapindex: 'sitemap',
-}
-
-/** The syntax of a system identifier, in which nothing is decoded. */
-const identifier: EscapeSyntax = {
-  escapes: /\0/g,
-  decode: () => null,
-  escape: text => (/["'<>\0]/.test(text) ? null : text),
 }
 
 function siteOf(element: string, attribute: string, syntax: UrlSite['syntax'] = 'url'): UrlSite {

@@ -72,3 +72,10 @@ export function splitName(qualified: string): readonly [prefix: string, local: s
   const colon = qualified.indexOf(':')
   return colon === -1 ? ['', qualified] : [qualified.slice(0, colon), qualified.slice(colon + 1)]
 }
+
+/** Vocabularies without a namespace, by the name of the root element. */
+export const byRoot: Readonly<Record<string, Vocabulary>> = {
+  rss: 'rss',
+  urlset: 'sitemap',
+  sitemapindex: 'sitemap',
+}

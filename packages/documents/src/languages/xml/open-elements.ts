@@ -3,8 +3,15 @@ import type { UrlSite } from '../../embedded-url.ts'
 import type { XmlBase } from '../../markup/xml-base.ts'
 import type { NamespaceScope, Vocabulary } from './namespaces.ts'
 
-/** What the text of an element is: a URL, a style sheet, or data in a `script` with a type. */
-export type PlaceOfText = UrlSite | 'css' | { readonly kind: 'data-block'; readonly type: string }
+/**
+ * What the text of an element is: a URL, a style sheet, a value that may be a connection string, or data in a `script`
+ * with a type.
+ */
+export type PlaceOfText =
+  | UrlSite
+  | 'css'
+  | 'value'
+  | { readonly kind: 'data-block'; readonly type: string }
 
 export interface OpenElement {
   readonly name: string

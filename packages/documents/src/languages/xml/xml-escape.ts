@@ -73,3 +73,10 @@ export function xmlSyntaxes(entities: Entities) {
     } satisfies EscapeSyntax,
   } as const
 }
+
+/** The syntax of a system identifier, in which nothing is decoded. */
+export const identifier: EscapeSyntax = {
+  escapes: /\0/g,
+  decode: () => null,
+  escape: text => (/["'<>\0]/.test(text) ? null : text),
+}

@@ -1,17 +1,21 @@
 import type { CST } from 'yaml'
 import { decodeEscapes } from '../../decode-escapes.ts'
-import { sliceText } from '../../embedded-text.ts'
+import { plainText, sliceText } from '../../embedded-text.ts'
 import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
 import {
   type ConfigurationValue,
   type FoundValues,
   locateValues,
 } from '../configuration/located-values.ts'
+import { onlyWithout } from '../configuration/plain-value.ts'
 import { type LineHandler, LineReader } from './lines/line-reader.ts'
 import { readTokens } from './token-reader.ts'
 import { doubleQuotedScalar, plainScalar, singleQuotedScalar } from './yaml-escape.ts'
 
-/** Finds the URLs in a YAML stream: single-line scalars that are a URL from beginning to end. */
+/**
+ * Finds the URLs in a YAML stream: single-line scalars that are a URL from beginning to end,
+ * and connection strings in commands and block scalars.
+ */
 export function locateYaml(text: string): LocatedDocument {
   return locateValues(text, readYaml)
 }
@@ -72,6 +76,14 @@ class YamlValues implements FoundValues, LineHandler {
     readTokens(source, inside, key)
     this.values.push(...inside.values)
     this.comments.push(...inside.comments)
+  }
+
+  block(start: number, end: number, key: string): void {
+    const from = start + this.#shift
+    const source = this.#text.slice(from, end + this.#shift)
+    if (!source.includes('://')) return
+    const value = plainText(source, from, onlyWithout(/[\r\n]/))
+    this.values.push({ key, value: withoutTwoDollars(value), isBlock: true })
   }
 
   comment(start: number, end: number): void {

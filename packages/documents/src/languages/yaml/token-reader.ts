@@ -3,6 +3,8 @@ import { CST, Lexer } from 'yaml'
 /** Receives the nodes of a document. Offsets are offsets in the text that was read. */
 export interface TokenHandler {
   scalar(scalar: Pick<CST.FlowScalar, 'type' | 'offset' | 'source'>, key: string): void
+  /** Receives the lines of a block scalar, with their indentation. */
+  block(start: number, end: number, key: string): void
   comment(start: number, end: number): void
 }
 
@@ -81,6 +83,9 @@ class TokenReader {
 
   #text(source: string): void {
     if (!this.#isBlock) this.#enter('scalar', source)
+    else if (source !== '') {
+      this.#handler.block(this.#offset, this.#offset + source.length, this.#key)
+    }
     this.#isBlock = false
   }
 

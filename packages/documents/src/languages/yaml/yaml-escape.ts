@@ -43,7 +43,7 @@ export const doubleQuotedScalar: EscapeSyntax = {
 export const plainScalar: EscapeSyntax = {
   escapes: /(?!)/g,
   decode: () => null,
-  escape: text => (/[\s#,[\]{}"'`&*!|>]|:$|^[-?:@]/.test(text) ? null : text),
+  escape: text => (/[\s#,[\]{}"'`|>]|:$|^[-?:@&*!]/.test(text) ? null : text),
   joins: (source, start, end) =>
     source[start - 1] === ':' && /^(?:[\s,[\]{}]|$)/.test(source.slice(end, end + 1)),
 }

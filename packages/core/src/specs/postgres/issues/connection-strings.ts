@@ -46,6 +46,9 @@ export const connectionStrings = connectionIssues('postgres', clause, right, {
     },
   ],
   'nul-character': [{ url: 'postgres://a«%00»b/shop' }],
+  'ambiguous-delimiter-in-user-name': [
+    { url: 'postgres://us«#»er:p@db/shop', fixed: 'postgres://us%23er:p@db/shop' },
+  ],
   'host-missing': [{ url: 'postgres://[«»]/shop' }],
   'host-invalid': [{ url: 'postgres://[::1]«z»/shop' }, { url: 'postgres://[::1«»' }],
   'port-invalid': [{ url: 'postgres://db:«65536»/shop' }],

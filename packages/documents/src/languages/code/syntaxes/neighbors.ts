@@ -49,6 +49,6 @@ export const besideBars: Neighbors = {
 
 /** In a shell, adjacent characters belong to the same word. */
 export const besideWords: Neighbors = {
-  before: /[^\s=;&|({<>!,:[]$/,
+  before: /(?<!\$\{\w+:?-)(?<=[^\s=;&|({<>!,:[])$/,
   after: /^[^\s;&|)}<>,\]:]/,
 }

@@ -26,6 +26,7 @@ export const ruby: CodeSyntax = {
     {
       open: `%(?:[qQwWiIx](?=[^\\w\\s])|(?<=${operand}%))[!-/:-<>-@[-^{-~]`,
       closing: open => closing[open.slice(-1)] ?? open.slice(-1),
+      opensWords: /^%[wWiI]/,
       escapes: verbatim('\\#()[]{}<>|!/*+,;?&^~$\r\n'),
     },
     {

@@ -28,13 +28,29 @@ export const shell: CodeSyntax = {
       escapes: backslashEscapes({ itself: '"\\$`', active: '$`!' }),
     },
     {
-      open: '(?<![^\\s=;&|(,:])[a-z][a-z\\d+.-]{1,30}://',
+      open: '(?<![^\\s=;&|(,:-]|(?<!\\$\\{\\w+:?)-)(?:jdbc:)?[a-z][a-z\\d+.-]{1,30}://',
       expandsNames: true,
       names: variable,
-      bareEnd: /[\s"'`;&|<>()\\]/,
+      // A brace that the word does not open is the end of `${NAME:-word}`.
+      bareEnd: /[\s"'`;&|<>()\\]|(?<!\{(?!\w+:?[-=](?:jdbc:)?[a-z][a-z\d+.-]*:\/\/)[^{}\s]*)\}/,
       escapes: verbatim(' "\'`;&|<>()\\$#*?[]{}!~'),
     },
   ],
+  neighbors: besideWords,
+}
+
+/** Make, whose recipes are those of a shell: a word may also contain `$(NAME)`. */
+export const make: CodeSyntax = {
+  ...shell,
+  strings: shell.strings.map(form =>
+    form.bareEnd === undefined
+      ? form
+      : {
+          ...form,
+          names: `${variable}|\\$\\([^()]*\\)`,
+          bareEnd: /[\s"'`;&|<>\\]|(?<!\$)\(|(?<!\$\([^()\s]*)\)/,
+        },
+  ),
   neighbors: besideWords,
 }
 
@@ -43,7 +59,7 @@ export const systemd: CodeSyntax = {
   comments: [{ open: '(?<=^[ \\t]*)[#;]' }],
   strings: [
     {
-      open: '(?<=[\\s="\'])[a-z][a-z\\d+.-]{1,30}://',
+      open: '(?<=[\\s="\'])(?:jdbc:)?[a-z][a-z\\d+.-]{1,30}://',
       expandsNames: true,
       names: `${variable}|\\$\\{\\w+\\}|%(?![%\\dA-F])[A-Za-z]`,
       bareEnd: /[\s"']/,

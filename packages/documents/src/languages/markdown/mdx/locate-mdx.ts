@@ -28,7 +28,10 @@ export function locateMdx(text: string, options: LocateOptions): LocatedDocument
     tag.attributes.flatMap(attribute => attributeUrl(text, tag, attribute) ?? []),
   )
   const located = {
-    urls: inTags.length === 0 ? markdown.urls : inDocumentOrder([...markdown.urls, ...inTags]),
+    urls:
+      inTags.length === 0
+        ? markdown.withCode()
+        : inDocumentOrder([...markdown.withCode(), ...inTags]),
     unreadUrls: markdown.unreadUrls,
     bases: [],
     comments,

@@ -1,3 +1,4 @@
+import type { CodeBlock } from '../../code/excerpts/code-blocks.ts'
 import type { AutolinkKind } from '../autolink.ts'
 import type { Content } from './content.ts'
 import type { Destination } from './link-parts.ts'
@@ -12,6 +13,8 @@ export interface MarkdownHandler {
   autolink(kind: AutolinkKind, start: number, end: number): void
   /** Receives HTML, as the start and end offsets of its parts. */
   html(starts: readonly number[], ends: readonly number[]): void
+  /** Receives a block of code that may have a connection string. */
+  code(block: CodeBlock): void
   /** Receives a heading. Its content may span several lines. */
   heading(level: number, content: Content): void
 }

@@ -27,6 +27,7 @@ export function readMarkdown(
     else if (block.kind === 'HTML') handler.html(block.starts, block.ends)
     else handler.destination('definition', block.destination)
   }
+  for (const block of found.codeBlocks) handler.code(block)
   for (const { level, content } of found.headings) handler.heading(level, content)
   return found
 }

@@ -9,6 +9,8 @@ export interface LineHandler {
   scalar(scalar: Pick<CST.FlowScalar, 'type' | 'offset' | 'source'>, key: string): void
   /** Receives a flow collection, on one line or several. */
   flow(start: number, end: number, key: string): void
+  /** Receives the lines of a block scalar, with their indentation. */
+  block(start: number, end: number, key: string): void
   comment(start: number, end: number): void
 }
 
@@ -340,11 +342,13 @@ export class LineReader {
     return true
   }
 
-  /** Skips the lines of a block scalar. */
+  /** Reads the lines of a block scalar. */
   #block(at: number, headerEnd: number): boolean {
     const text = this.#text
     this.#isRest(this.#endOfWord(at, headerEnd), headerEnd)
     const outer = this.#levels.indent
+    const from = this.#next
+    let to = from
     let first = -1
     while (this.#next < text.length) {
       const start = this.#next
@@ -353,11 +357,13 @@ export class LineReader {
       if (start + indent === end) continue
       if (indent <= outer) {
         this.#next = start
-        return true
+        break
       }
       if (first === -1) first = indent
       else if (indent < first) return false
+      to = end
     }
+    if (to > from) this.#handler.block(from, to, this.#levels.key)
     return true
   }
 }

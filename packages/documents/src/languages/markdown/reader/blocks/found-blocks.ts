@@ -1,3 +1,5 @@
+import type { CodeBlock } from '../../../code/excerpts/code-blocks.ts'
+import { hasConnection } from '../../../code/excerpts/has-connection.ts'
 import { Content } from '../content.ts'
 import { type Destination, normalizedLabel } from '../link-parts.ts'
 import { readDefinitions } from './definitions.ts'
@@ -19,6 +21,11 @@ export interface FoundHeading {
   readonly content: Content
 }
 
+interface WritableBlock extends CodeBlock {
+  readonly starts: number[]
+  readonly ends: number[]
+}
+
 /**
  * Every link, tag and autolink contains one of these. A definition is recognized by its bracket.
  */
@@ -31,13 +38,17 @@ const hint = /\]\(|<|:\/\/|[wW]{3}\.|@/g
 export class FoundBlocks {
   readonly blocks: FoundBlock[] = []
   readonly headings: FoundHeading[] = []
+  /** Blocks of code, if there is a connection string in the document. */
+  readonly codeBlocks: WritableBlock[] = []
   readonly definitions = new Set<string>()
   readonly footnotes = new Set<string>()
   readonly #source: string
+  readonly #hasConnection: boolean
   #nextHint = -1
 
   constructor(source: string) {
     this.#source = source
+    this.#hasConnection = hasConnection(source)
   }
 
   /**
@@ -99,6 +110,17 @@ export class FoundBlocks {
 
   addFootnote(label: string): void {
     this.footnotes.add(normalizedLabel(label))
+  }
+
+  startCode(language: string): void {
+    if (this.#hasConnection) this.codeBlocks.push({ language, starts: [], ends: [] })
+  }
+
+  /** Adds the next line of the block of code that was started last. */
+  addCodeLine(start: number, end: number): void {
+    const block = this.codeBlocks.at(-1)
+    block?.starts.push(start)
+    block?.ends.push(end)
   }
 
   startHtml(start: number, end: number): void {

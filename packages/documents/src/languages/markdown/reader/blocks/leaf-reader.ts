@@ -7,6 +7,7 @@ import {
   type Fence,
   isSetextUnderline,
   isThematicBreak,
+  languageOfFence,
   openingFence,
 } from './leaf-starts.ts'
 import type { LineCursor } from './line-cursor.ts'
@@ -50,6 +51,7 @@ export class LeafReader {
     const line = this.#line
     if (this.#leaf === 'fenced code') {
       if (this.#fence === null || closesFence(line, this.#fence)) this.#leaf = 'none'
+      else this.#found.addCodeLine(line.at, line.end)
     } else if (this.#htmlEnd === 'blank line' && line.isBlank) {
       this.#leaf = 'none'
     } else {
@@ -83,6 +85,7 @@ export class LeafReader {
     const line = this.#line
     switch (this.#leaf) {
       case 'indented code':
+        if (line.isIndented) this.#found.addCodeLine(line.at, line.end)
         return line.isIndented
       case 'table':
         if (line.isIndented || this.#interrupts(false)) return false
@@ -117,6 +120,8 @@ export class LeafReader {
     const line = this.#line
     if (line.isIndented) {
       this.#leaf = 'indented code'
+      this.#found.startCode('')
+      this.#found.addCodeLine(line.at, line.end)
       return
     }
     const { first } = line
@@ -128,6 +133,7 @@ export class LeafReader {
     else if (fence !== null) {
       this.#leaf = 'fenced code'
       this.#fence = fence
+      this.#found.startCode(languageOfFence(line, fence))
     } else if (!isThematicBreak(line)) {
       this.#leaf = 'paragraph'
       this.#paragraph.begin(line)

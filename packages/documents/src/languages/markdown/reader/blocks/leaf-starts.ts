@@ -63,6 +63,12 @@ export function openingFence({ text, content, first, end }: LineCursor): Fence |
   return { marker: first, length }
 }
 
+/** Returns the first word after an opening fence: `sh`, also in `{.sh}` and `sh{1,3}`. */
+export function languageOfFence({ text, content, end }: LineCursor, { length }: Fence): string {
+  const info = text.slice(content + length, end)
+  return /^\s*(?:\{\s*\.?)?([^\s{},:]*)/.exec(info)?.[1] ?? ''
+}
+
 export function closesFence(line: LineCursor, { marker, length }: Fence): boolean {
   if (line.first !== marker || line.isIndented) return false
   const run = lengthOfRun(line.text, line.content)
