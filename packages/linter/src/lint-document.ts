@@ -168,9 +168,10 @@ export function lintLocated(
     if (hasVariables || remote !== undefined) addBeside(judged)
     const isSlip = judged.issues.some(({ code }) => slips.has(code))
     const broken = judged.isUrl && !isSlip ? references?.resolve(url)?.issue : undefined
-    const severity = broken == null ? null : severityFor(broken.issue, quiet.hasBrokenLink(url))
-    if (broken != null && severity !== null) {
-      findings.push(new UrlFinding(broken.issue, judged, severity, []))
+    if (broken != null && severityFor(broken.issue) !== null) {
+      const isQuiet = quiet.hasBrokenLink(url) || references?.isInNewerVersion(url, broken) === true
+      const severity = severityFor(broken.issue, isQuiet)
+      if (severity !== null) findings.push(new UrlFinding(broken.issue, judged, severity, []))
     }
   }
   /** Adds the findings that depend on values of variables or on files beside the document. */

@@ -24,11 +24,11 @@ export interface DocumentNeeds {
  * were resolved.
  */
 export function needsOf(answers: Answers, listing: Listing, own: string): DocumentNeeds {
-  const { entries, folders, anchors, dependsOnMore, dependsOnPast } = answers
+  const { entries, folders, anchors, links, dependsOnMore, dependsOnPast } = answers
   return {
     entries: [...entries],
     folders: [...folders].map(folder => [folder, namesHash(listing, folder)]),
-    documents: [...anchors].filter(path => path !== own),
+    documents: [...new Set([...anchors, ...links])].filter(path => path !== own),
     hasMore: dependsOnMore,
     asksPast: dependsOnPast,
   }
