@@ -132,7 +132,12 @@ export function lintLocated(
   const patterns: EmbeddedUrl[] = []
   const isTestFile = testFile.test(fileName ?? '')
   const policy = severityFor(forbiddenUrl) === null ? null : Policy.of(config.forbid)
-  const quiet = new QuietIssues(text, fileName, config.javascript !== 'known-schemes')
+  const quiet = new QuietIssues(
+    text,
+    fileName,
+    config.javascript !== 'known-schemes',
+    located.structure?.headings,
+  )
   let inTemplate: boolean | null = null
   const isTemplate = (): boolean => (inTemplate ??= isInTemplate(text, languageId))
   // A large document has tens of thousands of URLs, and most have no findings.
