@@ -36,6 +36,8 @@ export interface TinySite {
   readonly isGenerated?: (path: string) => boolean
   /** The text of `_redirects`. */
   readonly redirects?: string
+  /** Codes that the configuration turns on. */
+  readonly asked?: readonly string[]
 }
 
 export interface LintedDocument {
@@ -159,7 +161,7 @@ export function fixedOnSite(text: string, site: TinySite, code: string): string 
 export function breaks(source: string, codes: readonly string[], site: TinySite = {}): void {
   test(`${JSON.stringify(source)} ${JSON.stringify(site)}`, () => {
     const { text, spans } = marked(source)
-    const { findings } = lintOnSite(text, site)
+    const { findings } = lintOnSite(text, site, ...(site.asked ?? []))
     expect(findings.map(({ code, span }) => `${code} ${mark(text, [span])}`)).toEqual(
       codes.map((code, index) => {
         const full = code.includes('/') ? code : `reference/${code}`

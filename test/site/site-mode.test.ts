@@ -73,7 +73,6 @@ describe('a site that was dropped', () => {
       'redirect/dangling',
       'reference/missing-file',
       'reference/missing-fragment',
-      'reference/redirected',
       'reference/wrong-case',
     ])
   })
