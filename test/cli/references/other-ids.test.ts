@@ -79,3 +79,23 @@ test.each([
     'reference/missing-fragment',
   ])
 })
+
+describe('a module beside a configuration of VitePress', () => {
+  const config = '.vitepress/config/index.ts'
+  const ids = 'export const shared = defineConfig({ markdown: { attrs: { left: "%{" } } })'
+  test.each<[module: string, text: string, codes: readonly string[]]>([
+    ['.vitepress/config/shared.ts', ids, []],
+    ['.vitepress/shared.mts', ids, []],
+    ['.vitepress/theme/index.ts', ids, ['reference/missing-fragment']],
+    ['.vitepress/config/shared.md', ids, ['reference/missing-fragment']],
+    ['.vitepress/config/de.ts', 'export const de = { lang: "de" }', ['reference/missing-fragment']],
+  ])('%s: %s', async (module, text, codes) => {
+    const cwd = folderWith({
+      [config]: "import { shared } from './shared'\nexport default defineConfig({ ...shared })",
+      [module]: text,
+      'index.md': `${heading}[x](#none)\n`,
+    })
+    const run = await runCli(['--format', 'json', 'index.md'], { cwd })
+    expect(codesByFile(run)['index.md']).toEqual(codes)
+  })
+})

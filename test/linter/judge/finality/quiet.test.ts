@@ -59,6 +59,22 @@ describe('broken links that a bot wrote', () => {
   })
 })
 
+describe('links that are still to come', () => {
+  const site = new Site({ listing: listingOf(['README.md']), profile: findProfile('github') })
+  const references = { site, path: 'README.md' }
+
+  test.each([
+    ['[Recordings](TBD)', 0],
+    ['[a]\n\n[a]: TODO', 0],
+    ['[a](todo) [b](tba) [c](TBC) [d](FIXME)', 0],
+    ['[a](TODO.md) [b](docs/todo) [c](#todo) [d](tdb)', 4],
+  ])('%j: %i', (text, count) => {
+    expect(lintDocument(text, 'markdown', undefined, { references })).toHaveLength(count)
+    const config = configOf({ severities: { 'reference/missing-file': 'error' } })
+    expect(lintDocument(text, 'markdown', config, { references })).not.toHaveLength(0)
+  })
+})
+
 describe('broken links in change logs', () => {
   const link = '[x](none.md)'
   /** The entries whose links are reported, by what is written before each. */

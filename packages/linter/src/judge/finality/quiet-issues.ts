@@ -27,6 +27,9 @@ const rangeOfLines = /^https?:\/\/github\.com\/[^#]*#L\d+-#L\d+$/
 /** What the bot of all-contributors writes from the profiles of people. */
 const contributors = /<!-- ALL-CONTRIBUTORS-LIST:START[\s\S]*?ALL-CONTRIBUTORS-LIST:END/
 
+/** What authors write where a link is still to come. */
+const toCome = /^(?:fixme|tb[acd]|todo)$/i
+
 /** A text in the query of an address by which people share a page. */
 const sharedText =
   /^https?:\/\/[^?#]*\?(?:[^#]*&)?(?:text|title|body|subject|status|summary|message)=[^&#]* /i
@@ -89,13 +92,14 @@ export class QuietIssues {
 
   /**
    * Whether nobody would act on a broken link: a bot writes `#code-ada` beside a picture, without a
-   * target, a cell of the notebook makes the file, or the change log of an old release names what
-   * was there at that time.
+   * target, a cell of the notebook makes the file, the author knows that the link is to come, or the
+   * change log of an old release names what was there at that time.
    */
   hasBrokenLink({ map, text }: EmbeddedUrl): boolean {
     const { start, end } = map.toSourceSpan({ start: 0, end: text.length })
     if (this.#old === undefined) this.#old = this.#oldReleases()
     if (this.#old !== null && start >= this.#old) return true
+    if (toCome.test(text)) return true
     return this.#isOfContributors(start, end) || (this.#isNotebook && this.#isMade(text))
   }
 

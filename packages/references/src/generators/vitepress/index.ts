@@ -1,7 +1,25 @@
 import { sources } from '../contract/defaults.ts'
 import { absent, folderIn, outputIn, servedAt, withoutBase } from '../contract/option-value.ts'
-import type { Profile } from '../contract/profile.ts'
+import type { Profile, RootFiles } from '../contract/profile.ts'
+import { ProgramOptions } from '../contract/program-options.ts'
 import { ignoredFolders } from './ignored-folders.ts'
+
+/** Folders with modules that a configuration may consist of. */
+const foldersOfModules = ['.vitepress', '.vitepress/config']
+
+/** Returns the modules beside the configuration, which may be parts of it: one for each language, and what they share. */
+function programsBeside(root: RootFiles): readonly ProgramOptions[] {
+  return foldersOfModules.flatMap(folder =>
+    root.namesIn(folder).flatMap(name => {
+      const path = `${folder}/${name}`
+      const text = /\.[cm]?[jt]s$/.test(name) && !files.test(path) ? root.textOf(path) : null
+      return text === null ? [] : [new ProgramOptions(text)]
+    }),
+  )
+}
+
+const changesIds = (program: ProgramOptions): boolean =>
+  program.hasInside('markdown', ['slugify', 'getTokensText', 'attrs'])
 
 const files = /^\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/
 
@@ -12,7 +30,7 @@ export const vitepress: Profile = {
   shownBy: files,
   looksInto: ['.vitepress', '.vitepress/config'],
   configuration: files,
-  read({ program }) {
+  read({ program }, root) {
     const source = folderIn(program.outerValueOf('srcDir'), '')
     if (source === null) return null
     return {
@@ -25,9 +43,7 @@ export const vitepress: Profile = {
       // With rewrites, the addresses of pages differ from the paths of their sources. A link to `.md`
       // only loses its ending, so it may lead to such an address.
       ...(program.has('rewrites') ? { certain: 'nothing' as const } : {}),
-      ...(program.hasInside('markdown', ['slugify', 'getTokensText', 'attrs'])
-        ? { hasOtherIds: true }
-        : {}),
+      ...([program, ...programsBeside(root)].some(changesIds) ? { hasOtherIds: true } : {}),
     }
   },
   addressOf: ({ program }) => servedAt(absent, program.outerValueOf('base')),
