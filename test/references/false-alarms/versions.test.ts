@@ -30,6 +30,7 @@ describe('a newer version has the link too', () => {
     ['versioned_docs/version-3.x/a.md', 'docs/a.md'],
     ['versioned_docs/version-3.x/a.mdx', 'docs/a.md'],
     ['website/versioned_docs/version-3.x/a.md', 'website/versioned_docs/version-29.0/a.md'],
+    ['versioned_docs_archived/version-2.x/a.md', 'docs/a.md'],
     ['community_versioned_docs/version-1/a.md', 'community/a.md'],
     ['sdk_versioned_docs/version-1/a.md', 'docs-sdk/a.md'],
     ['1.0/ref/2.0/a.md', '1.0/ref/3.0/a.md'],

@@ -17,7 +17,7 @@ const unnumbered =
   /^(?:\d+-)?(?:current|latest|next|main|master|head|dev|devel|development|edge|canary|nightly|preview|stable|unreleased)$/i
 
 /** The folder in which Docusaurus keeps versions, beside the one with the current pages. */
-const keptVersions = /^(?:(\w+?)_)?versioned_docs(?:_archived)?$/
+const keptVersions = /^(?:(\w+?)_)?versioned_docs(?:_\w+)?$/
 
 /** Reads the name of a folder; null if it names no version. A number alone may be anything. */
 function versionIn(name: string): VersionName | null {
