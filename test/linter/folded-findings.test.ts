@@ -95,15 +95,27 @@ describe('what is done with a folded finding', () => {
 
 describe('what does no harm is a remark', () => {
   test.each([
+    ['<base href="data:text/html,x">', 'document/base-scheme'],
+    ['<base href="javascript:void(0)">', 'document/base-scheme'],
+  ])('%s', (text, code) => {
+    expect(lintDocument(text, 'html')).toMatchObject([{ code, severity: 'info' }])
+    expect(sarifRule(code)).toMatchObject({ defaultConfiguration: { level: 'note' } })
+  })
+
+  test.each([
     ['<meta name="twitter:image" content="">', 'document/empty-card-url'],
     ['<meta property="twitter:player" content=" ">', 'document/empty-card-url'],
     ['<meta property="og:image" content="">', 'document/empty-card-url'],
     ['<form action="">', 'document/empty-action'],
     ['<button formaction="">', 'document/empty-action'],
-    ['<base href="data:text/html,x">', 'document/base-scheme'],
-    ['<base href="javascript:void(0)">', 'document/base-scheme'],
-  ])('%s', (text, code) => {
-    expect(lintDocument(text, 'html')).toMatchObject([{ code, severity: 'info' }])
+  ])('or nothing, until a configuration asks: %s', (text, code) => {
+    expect(lintDocument(text, 'html')).toEqual([])
+    expect(lintDocument(text, 'html', configOf({ severities: { 'document/*': 'info' } }))).toEqual(
+      [],
+    )
+    const asked = configOf({ severities: { [code]: 'info' } })
+    expect(lintDocument(text, 'html', asked)).toMatchObject([{ code, severity: 'info' }])
+    expect(lintDocument(text, 'html', configOf({ preset: 'standard' }))).toEqual([])
     expect(sarifRule(code)).toMatchObject({ defaultConfiguration: { level: 'note' } })
   })
 })

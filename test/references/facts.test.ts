@@ -35,7 +35,8 @@ function saidFromFacts(text: string, site: TinySite): readonly string[] {
 }
 
 function saidByLinter(text: string, site: TinySite): readonly string[] {
-  return lintOnSite(text, site, 'reference/ambiguous-fragment', 'reference/missing-slash')
+  const quiet = ['ambiguous-fragment', 'missing-slash', 'redirected']
+  return lintOnSite(text, site, ...quiet.map(name => `reference/${name}`))
     .findings.filter(({ code }) => /^(?:reference|site)\//.test(code))
     .map(({ code, span }) => `${code} ${mark(text, [span])}`)
 }

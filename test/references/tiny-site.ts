@@ -1,4 +1,4 @@
-import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
+import { languageOf, locateDocument } from '@hreflint/documents'
 import {
   type Finding,
   fixDocument,
@@ -7,6 +7,8 @@ import {
   resolveConfig,
 } from '@hreflint/linter'
 import {
+  type DocumentFacts,
+  factsOf,
   findProfile,
   isPage,
   isRedirectFile,
@@ -34,6 +36,8 @@ export interface TinySite {
   readonly isGenerated?: (path: string) => boolean
   /** The text of `_redirects`. */
   readonly redirects?: string
+  /** Codes that the configuration turns on. */
+  readonly asked?: readonly string[]
 }
 
 export interface LintedDocument {
@@ -56,11 +60,11 @@ export function siteOf(text: string, site: TinySite): Site {
   const texts: Readonly<Record<string, string>> = Array.isArray(files)
     ? Object.fromEntries(files.map(path => [path, '']))
     : (files as Readonly<Record<string, string>>)
-  const structureOf = (path: string): DocumentStructure | null => {
+  const factsAt = (path: string): DocumentFacts | null => {
     const content = path === document ? text : texts[path]
     const language = languageOf(path)
     if (content === undefined || language === null) return null
-    return locateDocument(content, language, { structure: true }).structure ?? null
+    return factsOf(locateDocument(content, language, { structure: true }), content)
   }
   return new Site({
     listing: listingOf([...Object.keys(texts), document]),
@@ -80,7 +84,8 @@ export function siteOf(text: string, site: TinySite): Site {
       ),
     ],
     robots: texts['robots.txt'],
-    structureOf,
+    structureOf: path => factsAt(path)?.structure ?? null,
+    factsOf: factsAt,
   })
 }
 
@@ -156,7 +161,7 @@ export function fixedOnSite(text: string, site: TinySite, code: string): string 
 export function breaks(source: string, codes: readonly string[], site: TinySite = {}): void {
   test(`${JSON.stringify(source)} ${JSON.stringify(site)}`, () => {
     const { text, spans } = marked(source)
-    const { findings } = lintOnSite(text, site)
+    const { findings } = lintOnSite(text, site, ...(site.asked ?? []))
     expect(findings.map(({ code, span }) => `${code} ${mark(text, [span])}`)).toEqual(
       codes.map((code, index) => {
         const full = code.includes('/') ? code : `reference/${code}`

@@ -67,13 +67,18 @@ describe('a site that was dropped', () => {
     expect(problems).toEqual(['a.html is not UTF-8.'])
   })
 
+  test('says once what versions of a page share', async () => {
+    const page = '<a href="none.html">'
+    const { findings } = await judge({ 'index.html': '', '1.0/a.html': page, '2.0/a.html': page })
+    expect(findings.map(({ path }) => path)).toEqual(['2.0/a.html'])
+  })
+
   test('can be tried on an example', async () => {
     const result = await judgeSite({ files: exampleSite(), profile: 'pages', siteUrl: '' })
     expect(result.findings.map(({ code }) => code).toSorted()).toEqual([
       'redirect/dangling',
       'reference/missing-file',
       'reference/missing-fragment',
-      'reference/redirected',
       'reference/wrong-case',
     ])
   })

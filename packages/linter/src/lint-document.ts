@@ -132,7 +132,12 @@ export function lintLocated(
   const patterns: EmbeddedUrl[] = []
   const isTestFile = testFile.test(fileName ?? '')
   const policy = severityFor(forbiddenUrl) === null ? null : Policy.of(config.forbid)
-  const quiet = new QuietIssues(text, fileName, config.javascript !== 'known-schemes')
+  const quiet = new QuietIssues(
+    text,
+    fileName,
+    config.javascript !== 'known-schemes',
+    located.structure?.headings,
+  )
   let inTemplate: boolean | null = null
   const isTemplate = (): boolean => (inTemplate ??= isInTemplate(text, languageId))
   // A large document has tens of thousands of URLs, and most have no findings.
@@ -168,9 +173,10 @@ export function lintLocated(
     if (hasVariables || remote !== undefined) addBeside(judged)
     const isSlip = judged.issues.some(({ code }) => slips.has(code))
     const broken = judged.isUrl && !isSlip ? references?.resolve(url)?.issue : undefined
-    const severity = broken == null ? null : severityFor(broken.issue, quiet.hasBrokenLink(url))
-    if (broken != null && severity !== null) {
-      findings.push(new UrlFinding(broken.issue, judged, severity, []))
+    if (broken != null && severityFor(broken.issue) !== null) {
+      const isQuiet = quiet.hasBrokenLink(url) || references?.isInNewerVersion(url, broken) === true
+      const severity = severityFor(broken.issue, isQuiet)
+      if (severity !== null) findings.push(new UrlFinding(broken.issue, judged, severity, []))
     }
   }
   /** Adds the findings that depend on values of variables or on files beside the document. */

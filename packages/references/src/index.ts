@@ -35,6 +35,7 @@ export {
 } from './resolve/resolution.ts'
 export { type PastVersion, Site, type SiteOptions } from './resolve/site.ts'
 export type { SiteDocument } from './resolve/site-document.ts'
+export type { VersionedDocument } from './pages/versions/versioned-document.ts'
 export type { Fate } from './resolve/suggestions/fate.ts'
 export {
   type LostUse,

@@ -260,6 +260,8 @@ describe('tables of redirects are linted', () => {
       'dist/new.html': '',
       'dist/_redirects': '/old /new 301\n/older /nwe\n/x /old\n',
       'dist/vercel.json': '{ "redirects": [{ "source": "/y", "destination": "/none" }] }',
+      'hreflint.config.json':
+        '{ "severities": { "reference/redirected": "info", "redirect/chain": "info" } }',
     })
     expect(await codes(cwd, 'dist')).toEqual({
       'dist/_redirects': ['redirect/dangling', 'redirect/chain'],

@@ -16,7 +16,19 @@ import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
 
 // A run with a cache, and one that joins the facts of shards, say what one run without either says, byte for byte.
 
-const names = ['a', 'b', 'c', 'index', 'd/a', 'd/b', 'd/index', 'd/e/f']
+const names = [
+  'a',
+  'b',
+  'c',
+  'index',
+  'd/a',
+  'd/b',
+  'd/index',
+  'd/e/f',
+  '1.0/a',
+  '2.0/a',
+  '2.0/d/b',
+]
 const ids = ['one', 'two', 'Two', 'caf\u00E9', 'a b']
 
 const link = fc

@@ -25,6 +25,11 @@ const pages: readonly [name: string, page: string, files: Record<string, string>
     { 'docusaurus.config.js': '' },
   ],
   ['Docusaurus, a second set', 'api_versioned_docs/version-1/a.md', { 'docusaurus.config.ts': '' }],
+  [
+    'Docusaurus, versions that are kept aside',
+    'versioned_docs_archived/version-1.0/a.md',
+    { 'docusaurus.config.ts': '' },
+  ],
   ['Docusaurus, docs beside the site', 'docs/a.md', { 'website/docusaurus.config.js': '' }],
   ['Astro, a collection', 'src/content/blog/a.md', { 'astro.config.mjs': 'export default {}' }],
   [

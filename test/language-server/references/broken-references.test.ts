@@ -90,6 +90,29 @@ test('broken references are told while typing, by what is in open documents and 
   expect(await client.stop()).toBe(0)
 })
 
+test('an old version of a document is told again when the newer one is mended', async () => {
+  const client = await begun()
+  const text = '<a href="none.html"><a href="#no">'
+  write('2.0/a.html', text)
+  openFile(client, '1.0/a.html', text)
+  openFile(client, '2.0/a.html', text)
+  await becomes(client, '2.0/a.html', ['reference/missing-file', 'reference/missing-fragment'])
+  await becomes(client, '1.0/a.html', [])
+  change(client, '2.0/a.html', '<a href="none.html"><p id="no"><a href="#no">', 2)
+  await becomes(client, '1.0/a.html', ['reference/missing-fragment'])
+  change(client, '2.0/a.html', '<a href="#no">', 3)
+  await becomes(client, '1.0/a.html', ['reference/missing-file'])
+  change(client, '2.0/a.html', `<p>${text}`, 4)
+  await becomes(client, '1.0/a.html', [])
+  write('2.0/none.html', '')
+  happened(client, ['2.0/none.html', 1])
+  await becomes(client, '1.0/a.html', ['reference/missing-file'])
+  write('a.html', text)
+  happened(client, ['a.html', 1])
+  await becomes(client, '1.0/a.html', [])
+  await client.stop()
+})
+
 test('files and folders that come and go change the findings of those that link to them', async () => {
   const client = await begun()
   openFile(client, 'index.md', '[a](docs/a.md#one) ![b](pictures/b.png)', 'markdown')

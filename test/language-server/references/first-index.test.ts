@@ -84,18 +84,10 @@ test('the first reading of a site can be canceled; links of open documents are s
   await client.stop()
 })
 
-test('what the links of a document lead to is answered before the rest of the site is read', async () => {
-  write('hreflint.config.json', '{ "references": "fragments", "profile": "pages" }')
-  write('_redirects', '/old /docs/new/ 301\n')
-  write('docs/new/index.html', '<h1 id="one">')
-  write('Logo.png', '')
-  const links = [
-    ...['docs/new/', 'docs/new/#one', 'docs/new/#two', 'docs/new', 'docs/now/'],
-    ...['/old', 'logo.png', '../up', '#here', '#own', 'docs/new/index.html?a#one'],
-  ]
-  const text = `<p id="own">${links.map(link => `<a href="${link}">`).join('\n')}`
-  write('page.html', text)
-  const textDocument = { uri: addressOf('page.html') }
+/** A client with an open page of a site that is read only once `read.begin` is called. */
+async function beforeReading(name: string, text: string) {
+  write(name, text)
+  const textDocument = { uri: addressOf(name) }
   const read = { begin: () => {} }
   const client: LspClient = new LspClient({
     'workspace/configuration': ({ items }: { items: readonly unknown[] }) => items.map(() => ({})),
@@ -113,6 +105,24 @@ test('what the links of a document lead to is answered before the rest of the si
     })
     return report.items ?? []
   }
+  return { client, items, read, textDocument }
+}
+
+test('what the links of a document lead to is answered before the rest of the site is read', async () => {
+  const severities = { 'reference/redirected': 'info' }
+  write(
+    'hreflint.config.json',
+    JSON.stringify({ references: 'fragments', profile: 'pages', severities }),
+  )
+  write('_redirects', '/old /docs/new/ 301\n')
+  write('docs/new/index.html', '<h1 id="one">')
+  write('Logo.png', '')
+  const links = [
+    ...['docs/new/', 'docs/new/#one', 'docs/new/#two', 'docs/new', 'docs/now/'],
+    ...['/old', 'logo.png', '../up', '#here', '#own', 'docs/new/index.html?a#one'],
+  ]
+  const text = `<p id="own">${links.map(link => `<a href="${link}">`).join('\n')}`
+  const { client, items, read, textDocument } = await beforeReading('page.html', text)
   client.open(textDocument.uri, text)
   expect(await items()).toEqual([])
   while ((await items()).length === 0) await new Promise(resolve => setTimeout(resolve, 5))
@@ -124,6 +134,24 @@ test('what the links of a document lead to is answered before the rest of the si
     position: { line: 0, character: 20 },
   })
   expect(await items()).toEqual(early)
+  await client.stop()
+})
+
+test('what a newer version of a document says is known before the rest of the site is read', async () => {
+  write('hreflint.config.json', '{ "references": "fragments", "profile": "files" }')
+  const [shared, own] = ['<a href="none.html"><a href="b.html#no">', '<a href="gone.html">']
+  write('2.0/page.html', shared)
+  write('2.0/b.html', '<p id="yes">')
+  write('1.0/b.html', '<p id="yes">')
+  const { client, items, read } = await beforeReading('1.0/page.html', shared + own)
+  client.open(addressOf('1.0/page.html'), shared + own)
+  const told = []
+  while ((told.at(-1) ?? []).length === 0) {
+    told.push((await items()).map(({ code }) => code))
+    await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  expect(told.at(-1)).toEqual(['reference/missing-file'])
+  read.begin()
   await client.stop()
 })
 

@@ -150,5 +150,8 @@ bare = "b.html"
     book(files),
   )
   breaks('[x](«gone.md»)', ['missing-file'], book(files))
-  breaks('[x](«old.md») [x](«old.html»)', ['redirected', 'redirected'], book(files))
+  breaks('[x](«old.md») [x](«old.html»)', ['redirected', 'redirected'], {
+    ...book(files),
+    asked: ['reference/redirected'],
+  })
 })

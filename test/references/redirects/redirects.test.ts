@@ -169,7 +169,8 @@ describe('rules', () => {
 describe('links to what is redirected', () => {
   const files = { 'b.html': '<p id="x">', 'c/index.html': '' }
   const siteUrl = 'https://example.com/'
-  const site = { files, siteUrl, profile: 'pages' }
+  const asked = ['reference/redirected']
+  const site = { files, siteUrl, profile: 'pages', asked }
   leadsTo('<a href="/a"><a href="/a#x">', ['b.html', 'b.html'], { ...site, redirects: '/a /b 302' })
   leadsTo('<a href="/old/1"><a href="/x">', ['b.html', '? redirected'], {
     ...site,
@@ -184,6 +185,7 @@ describe('links to what is redirected', () => {
   leadsTo('<a href="/any/thing">', ['index.html'], { ...site, redirects: '/* /index.html 200' })
   leadsTo('<a href="/a">', ['? redirected'], { ...site, redirects: '/a /b 301 Country=de' })
   breaks('<a href="«/a»">', ['redirected'], { ...site, redirects: '/a /x 308\n/x /b 301' })
+  breaks('<a href="/a">', [], { ...site, asked: [], redirects: '/a /b 301' })
   breaks('<a href="/a#«y»">', ['missing-fragment'], { ...site, redirects: '/a /b' })
   breaks('<a href="«/d»">', ['missing-file'], { ...site, redirects: '/a /b\n/* /404.html 404' })
 })

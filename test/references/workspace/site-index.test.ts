@@ -32,23 +32,48 @@ function fromScratch(texts: ReadonlyMap<string, string>, profile: string) {
     listing: listingOf(texts.keys()),
     profile: findProfile(profile),
     structureOf: path => facts.get(path)?.structure ?? null,
+    factsOf: path => facts.get(path) ?? null,
   })
   return [...facts]
     .flatMap(([path, own]) =>
-      own === null ? [] : told(path, brokenUses(resolveFacts(site, path, own))),
+      own === null ? [] : told(site, path, own, brokenUses(resolveFacts(site, path, own))),
     )
     .sort()
 }
 
-function told(path: string, broken: ReturnType<typeof brokenUses>): string[] {
-  return broken.map(({ issue, span }) => JSON.stringify([path, issue.code, issue.params, span]))
+function told(
+  site: Site,
+  path: string,
+  facts: DocumentFacts | null | undefined,
+  broken: ReturnType<typeof brokenUses>,
+): string[] {
+  const document = site.document(path, facts?.structure ?? null)
+  return broken.map(({ use, issue, definition, span }) => {
+    const isRepeated = document.isInNewerVersion(use, { issue, definition })
+    return JSON.stringify([path, issue.code, issue.params, span, isRepeated])
+  })
 }
 
-const folder = fc.constantFrom('', 'a/', 'b/', 'a/c/')
+const toldBy = (index: SiteIndex, path: string): string[] =>
+  told(index.site, path, index.factsOf(path), brokenUses(index.linksOf(path)))
+
+const folder = fc.constantFrom('', 'a/', 'b/', 'a/c/', '1.0/')
 const name = fc.constantFrom('index.html', 'x.html', 'X.html', 'y.md', 'z.svg', 'pic.png', 'u.css')
+const written = [
+  'index.html',
+  'a/x.html',
+  'a/y.md',
+  '1.0/x.html',
+  '2.0/x.html',
+  '1.0/y.md',
+  '2.0/y.md',
+]
 // Few of them are written again and again, so that links lead to what changes.
 const path = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('index.html', 'a/x.html', 'a/y.md') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(...written),
+  },
   { weight: 1, arbitrary: fc.tuple(folder, name).map(parts => parts.join('')) },
 )
 const id = fc.constantFrom('one', 'two', 'One', 'three')
@@ -56,9 +81,11 @@ const target = fc
   .tuple(fc.constantFrom('', './', '../', '/', '../a/'), fc.oneof(path, folder), fc.option(id))
   .map(([start, to, fragment]) => `${start}${to}${fragment === null ? '' : `#${fragment}`}`)
 const part = fc.oneof(
-  target.map(
-    to => (isMarkdown: boolean) => (isMarkdown ? `[x](${to})\n\n` : `<a href="${to}">x</a>\n`),
-  ),
+  fc
+    .oneof({ weight: 2, arbitrary: target }, fc.constantFrom('#none', 'none.html'))
+    .map(
+      to => (isMarkdown: boolean) => (isMarkdown ? `[x](${to})\n\n` : `<a href="${to}">x</a>\n`),
+    ),
   id.map(own => (isMarkdown: boolean) => (isMarkdown ? `## ${own}\n\n` : `<p id="${own}">\n`)),
   fc.tuple(target, fc.constantFrom('de', 'en')).map(
     ([to, language]) =>
@@ -97,6 +124,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 describe.each(['files', 'pages', 'github', 'vitepress'])('an index of a site of %s', profile => {
   test('knows after any changes what is found from scratch', () => {
     let broken = 0
+    let repeated = 0
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: steps }), all => {
         const texts = new Map<string, string>()
@@ -124,17 +152,19 @@ describe.each(['files', 'pages', 'github', 'vitepress'])('an index of a site of 
           } else {
             index.linksOf(one.path)
           }
-          for (const each of changed) known.set(each, told(each, brokenUses(index.linksOf(each))))
+          for (const each of changed) known.set(each, toldBy(index, each))
         }
         const expected = fromScratch(texts, profile)
         broken += expected.length
+        repeated += expected.filter(each => each.endsWith(',true]')).length
         expectSame([...known.values()].flat().sort(), expected)
-        const whole = [...index.paths].flatMap(each => told(each, brokenUses(index.linksOf(each))))
+        const whole = [...index.paths].flatMap(each => toldBy(index, each))
         expectSame(whole.sort(), expected)
       }),
       { numRuns: runs },
     )
     expect(broken).toBeGreaterThan(runs)
+    expect(repeated).toBeGreaterThan(0)
   })
 })
 
@@ -162,6 +192,30 @@ test('only what depends on a change is said to change', () => {
   expect(index.referrersOf({ path: 'b.html', anchor: 'x' }).map(({ path }) => path)).toEqual([
     'a.html',
   ])
+})
+
+test('an old version of a document is told when the newer one has other links', () => {
+  const index = new SiteIndex({ profile: findProfile('files') })
+  const write = (path: string, text: string) => index.setDocument(path, readFacts(path, text))
+  for (const path of ['1.0/a.html', '2.0/a.html', 'b.html']) index.addFile(path)
+  const [both, one] = ['<a href="none.html"><a href="#no">', '<a href="#no">']
+  write('2.0/a.html', both)
+  write('1.0/a.html', both)
+  write('b.html', '')
+  const resolve = () => {
+    for (const path of index.paths) index.linksOf(path)
+  }
+  resolve()
+  // Nothing but its offsets changes.
+  expect([...write('2.0/a.html', `<p>${both}`)]).toEqual(['2.0/a.html'])
+  resolve()
+  expect([...write('2.0/a.html', one)].sort()).toEqual(['1.0/a.html', '2.0/a.html'])
+  resolve()
+  expect([...index.addFile('a.html')].sort()).toEqual(['1.0/a.html', '2.0/a.html'])
+  resolve()
+  expect([...write('a.html', both)].sort()).toEqual(['1.0/a.html', '2.0/a.html', 'a.html'])
+  resolve()
+  expect([...index.remove('2.0/a.html')]).toContain('1.0/a.html')
 })
 
 test('a file takes the place of a folder: links to what was in it are resolved again', () => {

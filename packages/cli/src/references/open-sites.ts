@@ -9,8 +9,8 @@ import {
   openedFile,
   type Resolution,
   type Site,
-  type SiteDocument,
   type SiteOptions,
+  type VersionedDocument,
   unknown,
 } from '@hreflint/references'
 import {
@@ -25,7 +25,7 @@ import { FragmentBook, type FragmentPlaces, type FragmentStep } from './fragment
 import { type DocumentNeeds, needsOf } from './kept/document-needs.ts'
 import { LinkCounts } from './link-counts.ts'
 import { GitPast } from './past/git-past.ts'
-import { structureOf } from './structure-of.ts'
+import { factsIn, structureOf } from './structure-of.ts'
 import { TrackedFiles } from './tracked-files.ts'
 
 /** The site of one file. */
@@ -85,7 +85,7 @@ export class OpenSites {
     const { site, book } = this.#siteOf(plan)
     const fromRoot = pathFrom(plan.root, path)
     let own: DocumentStructure | null = null
-    let document: SiteDocument | null = null
+    let document: VersionedDocument | null = null
     const resolve = (link: Link) => document?.resolve(link) ?? unknown('no page')
     book.begin()
     const references: ReferenceOptions = {
@@ -148,6 +148,7 @@ export class OpenSites {
       versionsOf: (root, path) => this.#past.versionsOf(root, path),
     }
     const site = openFolderSite(plan, files, {
+      factsOf: path => factsIn(join(root, path), maxFileSize),
       isGenerated: builtFiles(plan),
       isTracked: path => tracked.has(path),
       isKnownToFind: (path, fragment) => book.isKnownToFind(path, fragment, this.step),

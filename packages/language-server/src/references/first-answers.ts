@@ -73,8 +73,7 @@ export class FirstAnswers {
   #unread(path: string): Answered {
     const { site, files } = this.#needs
     const { plan, options } = site
-    const read = (other: string, text: string) => site.read(other, text)?.structure ?? null
-    const partial = new PartialSite({ root: plan.root, files, options, read })
+    const partial = new PartialSite({ root: plan.root, files, options, read: site.read })
     return { path, site: partial, revision: undefined, references: undefined }
   }
 }
@@ -84,7 +83,10 @@ async function readTargets({ site, path }: Answered, facts: DocumentFacts): Prom
   const { uses, base, structure } = facts
   for (;;) {
     const document = site.document(path, structure)
-    for (const use of uses) document.resolve({ ...use, base, start: use.span.start })
+    for (const use of uses) {
+      const { issue } = document.resolve({ ...use, base, start: use.span.start })
+      if (issue !== null) document.isInNewerVersion(use, issue)
+    }
     if (!site.hasUnknown) return
     await site.read()
   }

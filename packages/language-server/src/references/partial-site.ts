@@ -1,6 +1,12 @@
 import type { DocumentStructure } from '@hreflint/documents'
 import type { ReferredSite } from '@hreflint/linter'
-import { type Resolution, Site, type SiteOptions, unknown } from '@hreflint/references'
+import {
+  type DocumentFacts,
+  type Resolution,
+  Site,
+  type SiteOptions,
+  unknown,
+} from '@hreflint/references'
 import { KnownFolders } from './known-folders.ts'
 import type { FileSystem } from '../runtime.ts'
 
@@ -8,14 +14,14 @@ interface Needs {
   readonly root: string
   readonly files: FileSystem
   readonly options: Omit<SiteOptions, 'listing' | 'structureOf'>
-  /** Returns the structure of a document; null for a file whose language has none. */
-  readonly read: (path: string, text: string) => DocumentStructure | null
+  /** Returns the facts of a document; null for a file whose language has none. */
+  readonly read: (path: string, text: string) => DocumentFacts | null
 }
 
 /** A site of which only what links ask for is read. Until then, the link is unknown. */
 export class PartialSite implements ReferredSite {
   readonly #needs: Needs
-  readonly #structures = new Map<string, DocumentStructure | null>()
+  readonly #facts = new Map<string, DocumentFacts | null>()
   #folders: KnownFolders
   #site: Site
   #reading = 0
@@ -41,6 +47,11 @@ export class PartialSite implements ReferredSite {
         // Candidates are computed when they are read, and ask for more.
         if (this.#isKnown) void resolution.issue?.issue.params.candidates
         return this.#isKnown ? resolution : notRead
+      },
+      isInNewerVersion: (link, issue) => {
+        const isIn = document.isInNewerVersion(link, issue)
+        // Nothing is said of what may be said elsewhere.
+        return isIn || !this.#isKnown
       },
       judgeText: text => {
         const issues = document.judgeText(text)
@@ -68,7 +79,7 @@ export class PartialSite implements ReferredSite {
   /** Forgets what was read, because files have changed. */
   forget(): void {
     this.#folders = new KnownFolders(this.#needs.files)
-    this.#structures.clear()
+    this.#facts.clear()
     this.#site = this.#siteOfKnown()
   }
 
@@ -80,18 +91,23 @@ export class PartialSite implements ReferredSite {
   #siteOfKnown(): Site {
     const { root, options } = this.#needs
     const listing = this.#folders.listingOf(root)
-    return new Site({ ...options, listing, structureOf: path => this.#structureOf(path) })
+    return new Site({
+      ...options,
+      listing,
+      structureOf: path => this.#factsOf(path)?.structure ?? null,
+      factsOf: path => this.#factsOf(path),
+    })
   }
 
-  #structureOf(path: string): DocumentStructure | null {
-    const known = this.#structures.get(path)
+  #factsOf(path: string): DocumentFacts | null {
+    const known = this.#facts.get(path)
     if (known !== undefined) return known
     const folders = this.#folders
     const text = folders.textOf(folders.resolve(this.#needs.root, path))
     if (text === null) return null
-    const structure = this.#needs.read(path, text)
-    this.#structures.set(path, structure)
-    return structure
+    const facts = this.#needs.read(path, text)
+    this.#facts.set(path, facts)
+    return facts
   }
 }
 

@@ -1,5 +1,5 @@
 import { languageOf, locateDocument } from '@hreflint/documents'
-import { findProfile, type OwnRepository } from '@hreflint/references'
+import { factsOf, findProfile, type OwnRepository } from '@hreflint/references'
 import { findRepository, type FoundRepository, withModules } from '@hreflint/references/plan'
 import type { FileSystem } from '../runtime.ts'
 import { KnownFolders } from './known-folders.ts'
@@ -15,7 +15,7 @@ export class RepositoryFiles extends PartialSite {
     const read = (path: string, text: string) => {
       const language = languageOf(path)
       if (language === null) return null
-      return locateDocument(text, language, { structure: true }).structure ?? null
+      return factsOf(locateDocument(text, language, { structure: true }), text)
     }
     const profile = withModules(findProfile(forge), absentModules)
     super({ root, files, options: { profile }, read })

@@ -68,8 +68,12 @@ const lighter: ReadonlySet<string> = new Set([
 const onRequest: ReadonlySet<string> = new Set(
   [missingDatabase, needlessHttp, toleratedCharacter, unescapedData, unescapedHole]
     .concat(divergenceIssues)
+    // Forms that go to their own page, and cards without a picture, are meant so.
+    .concat(emptyAction, emptyCardUrl)
     .map(({ code }) => code)
     .concat('reference/ambiguous-fragment', 'reference/missing-slash', 'site/orphan')
+    // They work, if with one more request.
+    .concat('reference/redirected', 'redirect/chain')
     // Hosts of previews have such names, and every browser finds them.
     .concat('whatwg/domain-third-fourth-hyphens'),
 )

@@ -3,10 +3,11 @@ import type { IssueDefinition } from '@hreflint/core'
 import type {
   Link,
   Profile,
+  ReferenceIssue,
   Resolution,
   Site,
-  SiteDocument,
   TableIssue,
+  VersionedDocument,
 } from '@hreflint/references'
 import { baseOf, linkOf } from '@hreflint/references/links'
 
@@ -16,7 +17,7 @@ export interface ReferredSite {
   readonly profile?: Pick<Profile, 'takesSpaces'>
 }
 
-type LinksOfDocument = Pick<SiteDocument, 'resolve' | 'judgeText'>
+type LinksOfDocument = Pick<VersionedDocument, 'resolve' | 'judgeText' | 'isInNewerVersion'>
 
 /** The place of a document in a site, and callbacks that count the results. */
 export interface ReferenceOptions {
@@ -59,6 +60,11 @@ export class DocumentReferences {
     const resolution = this.#document.resolve(link)
     this.#onResolved?.(resolution, link)
     return resolution
+  }
+
+  /** Whether a newer version of the document has the same broken link. */
+  isInNewerVersion(link: EmbeddedUrl, issue: ReferenceIssue): boolean {
+    return this.#document.isInNewerVersion(link, issue)
   }
 
   /** Returns the issue of the document as a page; null if there is none. */

@@ -9,7 +9,7 @@ export const emptyAction = defineIssue({
   message: 'The {{place}} is empty, but a URL is required.',
   why: 'Browsers send the form to the address of the page, as they do without the attribute.',
   notes:
-    'Forms that scripts handle are often written like this. It does no harm, so the severity is `info` by default.',
+    'Off by default, because it does no harm: forms that scripts handle are often written like this. To turn it on, add its code to `severities`.',
   examples: [
     { url: '<form action="«»"></form>' },
     { url: '<button formaction="«»">Send</button>' },

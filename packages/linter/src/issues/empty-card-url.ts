@@ -9,7 +9,7 @@ export const emptyCardUrl = defineIssue({
   message: 'The {{place}} is empty, so it has no effect.',
   why: 'Sites that show a preview card for the page ignore this element.',
   notes:
-    'Themes and content management systems write such an element when no address, picture or player is chosen. It does no harm, so the severity is `info` by default.',
+    'Themes and content management systems write such an element when no address, picture or player is chosen. It does no harm, so it is off by default. To turn it on, add its code to `severities`.',
   examples: [
     { url: '<meta name="twitter:image" content="«»">' },
     { url: '<meta property="og:image" content="«»">' },

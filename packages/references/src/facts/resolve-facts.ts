@@ -30,9 +30,13 @@ export function resolveFacts(
   const document = site.document(path, structure, answers)
   return uses.map(use => {
     const resolution = document.resolve({ ...use, base, start: use.span.start })
-    // Candidates are part of the result but are computed lazily: reading them records what they
-    // depend on.
-    if (answers !== undefined) void resolution.issue?.issue.params.candidates
+    // Candidates, and whether another version says the same, are part of the result but are computed
+    // lazily: reading them records what they depend on.
+    const { issue } = resolution
+    if (answers !== undefined && issue !== null) {
+      void issue.issue.params.candidates
+      document.isInNewerVersion(use, issue)
+    }
     return { use, resolution }
   })
 }

@@ -5,6 +5,7 @@ export const redirected = defineIssue({
   clause: null,
   message: '{{target}} is permanently redirected to {{end}}.',
   why: 'The link works only as long as somebody keeps the redirect, and costs one more request for each visit.',
+  notes: 'Off by default, because the link works. To turn it on, add its code to `severities`.',
   repair: writeCandidates,
   examples: [
     {

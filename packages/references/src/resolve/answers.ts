@@ -11,6 +11,8 @@ export class Answers {
   readonly folders = new Set<string>()
   /** The documents whose anchors or relations mattered. */
   readonly anchors = new Set<string>()
+  /** The documents whose links mattered. */
+  readonly links = new Set<string>()
 
   /**
    * Whether the results depend on something that is not recorded: the files of the whole
@@ -30,6 +32,7 @@ export class Answers {
     for (const [path, kind] of other.entries) this.entries.set(path, kind)
     for (const folder of other.folders) this.folders.add(folder)
     for (const path of other.anchors) this.anchors.add(path)
+    for (const path of other.links) this.links.add(path)
     this.dependsOnMore ||= other.dependsOnMore
     this.dependsOnPast ||= other.dependsOnPast
   }

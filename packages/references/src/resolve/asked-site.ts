@@ -11,12 +11,15 @@ export class AskedSite implements SiteFacts {
   readonly listing: Listing
   readonly #site: SiteFacts
   readonly #results: SharedResults
+  readonly #readsAll: boolean
   #answers: Answers
 
-  constructor(site: SiteFacts, results: SharedResults, answers: Answers) {
+  /** @param readsAll Whether each target is read, even if its fragment counts as found. */
+  constructor(site: SiteFacts, results: SharedResults, answers: Answers, readsAll = false) {
     this.#site = site
     this.#results = results
     this.#answers = answers
+    this.#readsAll = readsAll
     this.listing = new AskedListing(site.listing, () => this.#answers)
   }
 
@@ -74,7 +77,7 @@ export class AskedSite implements SiteFacts {
   }
 
   isKnownToFind(path: string, fragment: string): boolean {
-    return this.#site.isKnownToFind(path, fragment)
+    return !this.#readsAll && this.#site.isKnownToFind(path, fragment)
   }
 
   languageOf(path: string): string | null {
@@ -98,6 +101,11 @@ export class AskedSite implements SiteFacts {
   noIndexOf(path: string): ReturnType<SiteFacts['noIndexOf']> {
     this.#answers.anchors.add(path)
     return this.#site.noIndexOf(path)
+  }
+
+  factsOf(path: string): ReturnType<SiteFacts['factsOf']> {
+    this.#answers.links.add(path)
+    return this.#site.factsOf(path)
   }
 
   anchorsOf(path: string): Anchors | null {

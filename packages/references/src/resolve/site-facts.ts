@@ -1,5 +1,6 @@
 import type { LinkRelation, NoIndex } from '@hreflint/documents'
 import type { Anchors } from '../anchors/anchors.ts'
+import type { DocumentFacts } from '../facts/document-facts.ts'
 import type { Profile } from '../generators/contract/profile.ts'
 import type { RobotsRules } from '../pages/robots/robots-rules.ts'
 import type { Routes } from '../generators/contract/routes.ts'
@@ -41,6 +42,8 @@ export interface SiteFacts {
   relationsOf(path: string): readonly LinkRelation[] | null
   /** Returns where a page asks not to be listed; null if it does not, or that is unknown. */
   noIndexOf(path: string): NoIndex | null
+  /** Returns the links of a document; null if they are unknown. */
+  factsOf(path: string): Pick<DocumentFacts, 'uses' | 'base'> | null
   /** Returns the anchors of a file; null if they are unknown. */
   anchorsOf(path: string): Anchors | null
   /** Returns the anchors of the earlier versions of a file, newest first; none if they are unknown. */

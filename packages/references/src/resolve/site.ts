@@ -6,6 +6,7 @@ import {
 } from '@hreflint/documents'
 import { type Anchors, anchorsOf } from '../anchors/anchors.ts'
 import { detachedStructure } from '../anchors/detached-structure.ts'
+import type { DocumentFacts } from '../facts/document-facts.ts'
 import { contentOf } from '../generators/contract/contents.ts'
 import type { Profile } from '../generators/contract/profile.ts'
 import type { Routes } from '../generators/contract/routes.ts'
@@ -13,11 +14,12 @@ import { hasForgeName, isForForge } from '../generators/forge/for-forge.ts'
 import type { OwnRepository } from '../generators/forge/resolve-shown.ts'
 import { type IgnoreFile, ignoreFileIn, ignoringFolders } from '../listing/ignore-files.ts'
 import type { Listing } from '../listing/listing.ts'
+import { VersionedDocument } from '../pages/versions/versioned-document.ts'
 import { RobotsRules } from '../pages/robots/robots-rules.ts'
 import type { RedirectRule } from '../redirects/redirect-rule.ts'
 import { RedirectRules } from '../redirects/redirect-rules.ts'
 import { SiteAddress } from './address.ts'
-import type { Answers } from './answers.ts'
+import { Answers } from './answers.ts'
 import { AskedSite } from './asked-site.ts'
 import { SharedResults } from './shared-results.ts'
 import { SiteDocument } from './site-document.ts'
@@ -62,6 +64,8 @@ export interface SiteOptions {
   readonly textOf?: ((path: string) => string | null) | undefined
   /** Returns the structure of a document, by its path from the root; null if it cannot be read. */
   readonly structureOf?: ((path: string) => DocumentStructure | null) | undefined
+  /** Returns the facts of a document, by its path from the root; null if it cannot be read. Default: none are known. */
+  readonly factsOf?: ((path: string) => DocumentFacts | null) | undefined
 }
 
 /** An earlier version of a document. */
@@ -119,13 +123,23 @@ export class Site implements SiteFacts {
    * @param own Its structure, if it is already known.
    * @param answers Records what its links depend on.
    */
-  document(path: string, own: DocumentStructure | null = null, answers?: Answers): SiteDocument {
+  document(
+    path: string,
+    own: DocumentStructure | null = null,
+    answers?: Answers,
+  ): VersionedDocument {
     if (own !== null) {
       this.forget(path)
       this.#own = { path, structure: own, anchors: null }
     }
     const asked = answers === undefined ? this : new AskedSite(this, this.#results, answers)
-    return new SiteDocument(asked, path, contentOf(asked.listing, this.profile, path) ?? '')
+    const contentIn = ({ listing }: SiteFacts, at: string) =>
+      contentOf(listing, this.profile, at) ?? ''
+    return new VersionedDocument(asked, path, contentIn(asked, path), other => {
+      // A document of which only the links are known asks for nothing else in this run.
+      const reading = new AskedSite(this, this.#results, answers ?? new Answers(), true)
+      return new SiteDocument(reading, other, contentIn(reading, other))
+    })
   }
 
   /** Forgets the structure of a document, so that it is read again when it is next needed. */
@@ -245,6 +259,10 @@ export class Site implements SiteFacts {
     if (version !== this.#version) this.#shared.clear()
     this.#version = version
     return this.#shared
+  }
+
+  factsOf(path: string): DocumentFacts | null {
+    return this.#options.factsOf?.(path) ?? null
   }
 
   /** Returns the anchors of a file; null if they are unknown. */

@@ -9,6 +9,7 @@ export class Dependents {
   readonly #byEntry = new Map<string, Set<string>>()
   readonly #byFolder = new Map<string, Set<string>>()
   readonly #byAnchors = new Map<string, Set<string>>()
+  readonly #byLinks = new Map<string, Set<string>>()
   readonly #onMore = new Set<string>()
 
   /** Records what the links of a document depend on. */
@@ -18,6 +19,7 @@ export class Dependents {
     for (const path of answers.entries.keys()) add(this.#byEntry, path, document)
     for (const folder of answers.folders) add(this.#byFolder, folder, document)
     for (const path of answers.anchors) add(this.#byAnchors, path, document)
+    for (const path of answers.links) add(this.#byLinks, path, document)
     if (answers.dependsOnMore) this.#onMore.add(document)
   }
 
@@ -29,6 +31,7 @@ export class Dependents {
     for (const path of answers.entries.keys()) this.#byEntry.get(path)?.delete(document)
     for (const folder of answers.folders) this.#byFolder.get(folder)?.delete(document)
     for (const path of answers.anchors) this.#byAnchors.get(path)?.delete(document)
+    for (const path of answers.links) this.#byLinks.get(path)?.delete(document)
   }
 
   /** Returns the documents that asked for a path or for all names in its folder. */
@@ -45,6 +48,11 @@ export class Dependents {
   /** Returns the documents that asked for the anchors or relations of a document. */
   onAnchors(path: string): readonly string[] {
     return [...(this.#byAnchors.get(path) ?? [])]
+  }
+
+  /** Returns the documents that asked for the links of a document. */
+  onLinks(path: string): readonly string[] {
+    return [...(this.#byLinks.get(path) ?? [])]
   }
 }
 

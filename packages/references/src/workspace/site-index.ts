@@ -42,6 +42,11 @@ export class SiteIndex {
         if (facts === undefined) onMissing?.(path)
         return facts?.structure ?? null
       },
+      factsOf: path => {
+        const facts = this.#documents.get(path)
+        if (facts === undefined) onMissing?.(path)
+        return facts ?? null
+      },
     })
   }
 
@@ -71,6 +76,7 @@ export class SiteIndex {
    */
   setDocument(path: string, facts: DocumentFacts | null): ReadonlySet<string> {
     const dependents = this.#dependents.onAnchors(path)
+    const copies = this.#dependents.onLinks(path)
     const before = this.#documents.get(path)
     if (facts === null) this.#documents.delete(path)
     else this.#documents.set(path, facts)
@@ -78,6 +84,9 @@ export class SiteIndex {
     const changed = new Set([path])
     if (dependents.length > 0 && this.#shows(before) !== this.#shows(facts)) {
       for (const dependent of dependents) changed.add(dependent)
+    }
+    if (copies.length > 0 && linksIn(before) !== linksIn(facts)) {
+      for (const copy of copies) changed.add(copy)
     }
     this.#forget(changed)
     return changed
@@ -180,6 +189,13 @@ export class SiteIndex {
       this.#dependents.delete(path)
     }
   }
+}
+
+/** Returns a key of the links in a document, without offsets. */
+function linksIn(facts: DocumentFacts | null | undefined): string {
+  if (facts == null) return ''
+  const { base, uses } = facts
+  return JSON.stringify([base, uses.map(({ text, holes, site }) => [text, holes, site])])
 }
 
 /** Returns a path and all folders that contain it, except the root. */

@@ -1,6 +1,6 @@
 import type { Span } from '@hreflint/core'
 import { secretsInText } from '@hreflint/core/internal'
-import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
+import { languageOf, locateDocument } from '@hreflint/documents'
 import { type Config, type Finding, LineIndex, lintDocument, resolveConfig } from '@hreflint/linter'
 import {
   type DocumentFacts,
@@ -40,7 +40,8 @@ export async function judgeSite({ files, profile: id, siteUrl }: SiteRequest): P
       isRedirectFile(profile, path) ? readRedirects(path, text, place) : [],
     ),
     robots: texts.get('robots.txt'),
-    structureOf: path => structureOf(path, texts.get(path)),
+    structureOf: path => factsIn(path, texts.get(path))?.structure ?? null,
+    factsOf: path => factsIn(path, texts.get(path)),
   })
   const config = configOf()
   const findings: SiteFinding[] = []
@@ -51,8 +52,8 @@ export async function judgeSite({ files, profile: id, siteUrl }: SiteRequest): P
     const found = lintDocument(text, language, config, { references: { site, path } })
     const broken = found.filter(({ kind }) => kind === 'broken-reference')
     findings.push(...broken.map(finding => shownFinding(path, text, finding)))
-    if (!/^(?:html|xhtml|markdown|svg|css)$/.test(language)) continue
-    facts.push([path, factsOf(locateDocument(text, language, { structure: true }), text)])
+    const own = /^(?:html|xhtml|markdown|svg|css)$/.test(language) ? factsIn(path, text) : null
+    if (own !== null) facts.push([path, own])
   }
   const graph = graphOf(site, facts)
   return {
@@ -74,10 +75,10 @@ function configOf(): Config {
   return config
 }
 
-function structureOf(path: string, text: string | undefined): DocumentStructure | null {
+function factsIn(path: string, text: string | undefined): DocumentFacts | null {
   const language = languageOf(path)
   if (text === undefined || language === null) return null
-  return locateDocument(text, language, { structure: true }).structure ?? null
+  return factsOf(locateDocument(text, language, { structure: true }), text)
 }
 
 /** Number of lines before and after the line of a finding. */

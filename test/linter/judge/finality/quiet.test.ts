@@ -59,6 +59,88 @@ describe('broken links that a bot wrote', () => {
   })
 })
 
+describe('links that are still to come', () => {
+  const site = new Site({ listing: listingOf(['README.md']), profile: findProfile('github') })
+  const references = { site, path: 'README.md' }
+
+  test.each([
+    ['[Recordings](TBD)', 0],
+    ['[a]\n\n[a]: TODO', 0],
+    ['[a](todo) [b](tba) [c](TBC) [d](FIXME)', 0],
+    ['[a](TODO.md) [b](docs/todo) [c](#todo) [d](tdb)', 4],
+  ])('%j: %i', (text, count) => {
+    expect(lintDocument(text, 'markdown', undefined, { references })).toHaveLength(count)
+    const config = configOf({ severities: { 'reference/missing-file': 'error' } })
+    expect(lintDocument(text, 'markdown', config, { references })).not.toHaveLength(0)
+  })
+})
+
+describe('broken links in change logs', () => {
+  const link = '[x](none.md)'
+  /** The entries whose links are reported, by what is written before each. */
+  const reported = (fileName: string, text: string, severities = {}) => {
+    const site = new Site({ listing: listingOf([fileName]), profile: findProfile('github') })
+    const references = { site, path: fileName }
+    const found = lintDocument(text, 'markdown', configOf({ severities }), { references, fileName })
+    return found.map(({ span }) => / (\w+) \[x\]\($/.exec(text.slice(0, span.start))?.[1])
+  }
+  const entries = (...headings: readonly string[]) =>
+    headings
+      .map((heading, index) => `${heading}\n\n- A change ${names[index]} ${link}\n`)
+      .join('\n')
+  const names = ['one', 'two', 'three', 'four']
+
+  test.each<[headings: readonly string[], told: readonly string[]]>([
+    [
+      ['# Changes', '## 2.0.0', '## 1.0.0', '## 0.1.0'],
+      ['one', 'two'],
+    ],
+    [
+      ['## [Unreleased]', '## [1.1.0] - 2024-05-01', '## [1.0.0] - 2024-01-01'],
+      ['one', 'two'],
+    ],
+    [
+      [
+        '# [Master (Unreleased)](https://h.example/a...1.2.3)',
+        '# 3.3.0 - 26 June, 2026',
+        '# 3.2.10 - 2 May',
+      ],
+      ['one', 'two'],
+    ],
+    [['v1.2\n====', 'v1.1\n====', 'Notes\n-----'], ['one']],
+    [
+      ['# 6.x', '## 6.1.0', '### Fixes', '## 6.0.0'],
+      ['one', 'two', 'three'],
+    ],
+    [['## react-router@7.1.0', '## react-router@7.0.0'], ['one']],
+    [['## Version 12.x', '## Version 11.x'], ['one']],
+    [['## v2', '## v1'], ['one']],
+    [['<h2>1.1.0</h2>', '<h2>1.0.0</h2>'], ['one']],
+    [
+      ['## 1.1.0', '### Upgrade from 1.0', '### Upgrade from 0.9', '## 1.0.0'],
+      ['one', 'two', 'three'],
+    ],
+    [
+      ['## 1.1.0', '```\n## 1.0.0\n```', '### Notes'],
+      ['one', 'two', 'three'],
+    ],
+    [
+      ['## Spring', '## Winter', '## 2023', '## 2022'],
+      ['one', 'two', 'three', 'four'],
+    ],
+  ])('%j', (headings, told) => {
+    for (const fileName of ['CHANGELOG.md', 'changes.md', 'History.markdown']) {
+      expect(reported(fileName, entries(...headings))).toEqual(told)
+    }
+    const all = headings.map((_, index) => names[index])
+    for (const fileName of ['README.md', 'changelog-guide.md', 'NEWS.md', 'releases.md']) {
+      expect(reported(fileName, entries(...headings))).toEqual(all)
+    }
+    const severities = { 'reference/missing-file': 'error' }
+    expect(reported('CHANGELOG.md', entries(...headings), severities)).toEqual(all)
+  })
+})
+
 describe('what is replaced before a browser reads it', () => {
   test.each([
     ['html', '<a href="#native_link#">'],

@@ -24,12 +24,12 @@ export interface DocumentNeeds {
  * were resolved.
  */
 export function needsOf(answers: Answers, listing: Listing, own: string): DocumentNeeds {
-  const { entries, folders, anchors, dependsOnMore, dependsOnPast } = answers
+  const { entries, folders, anchors, links, dependsOnMore, dependsOnPast } = answers
   const named = [...entries].filter(([path]) => !mayHavePassword.test(path))
   return {
     entries: named,
     folders: [...folders].map(folder => [folder, namesHash(listing, folder)]),
-    documents: [...anchors].filter(path => path !== own),
+    documents: [...new Set([...anchors, ...links])].filter(path => path !== own),
     // Not kept, so that the cache has no password.
     hasMore: dependsOnMore || named.length < entries.size,
     asksPast: dependsOnPast,

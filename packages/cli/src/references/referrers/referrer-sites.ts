@@ -60,6 +60,7 @@ export class ReferrerSites {
                 return isNew ? resolution : { ...resolution, issue: null }
               },
               judgeText: () => [],
+              isInNewerVersion: (link, issue) => document.isInNewerVersion(link, issue),
             }
           },
         },

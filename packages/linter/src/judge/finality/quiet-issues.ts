@@ -1,8 +1,9 @@
 import type { Issue } from '@hreflint/core'
 import { doubledScheme, missingSchemeColon, misspelledScheme } from '@hreflint/core/internal'
-import type { EmbeddedUrl } from '@hreflint/documents'
+import type { EmbeddedUrl, Heading } from '@hreflint/documents'
 import { forbiddenUrl } from '../../issues/policy/forbidden-url.ts'
 import { filesInCode } from './files-in-code.ts'
+import { startOfOldReleases } from './old-releases.ts'
 import { findSlip } from './slips.ts'
 import type { JudgedUrl } from '../judged-url.ts'
 
@@ -26,6 +27,9 @@ const rangeOfLines = /^https?:\/\/github\.com\/[^#]*#L\d+-#L\d+$/
 /** What the bot of all-contributors writes from the profiles of people. */
 const contributors = /<!-- ALL-CONTRIBUTORS-LIST:START[\s\S]*?ALL-CONTRIBUTORS-LIST:END/
 
+/** What authors write where a link is still to come. */
+const toCome = /^(?:fixme|tb[acd]|todo)$/i
+
 /** A text in the query of an address by which people share a page. */
 const sharedText =
   /^https?:\/\/[^?#]*\?(?:[^#]*&)?(?:text|title|body|subject|status|summary|message)=[^&#]* /i
@@ -47,12 +51,21 @@ export class QuietIssues {
   readonly #isChangeLog: boolean
   readonly #isQuietInPrograms: boolean
   readonly #isNotebook: boolean
+  readonly #oldReleases: () => number | null
+  #old: number | null | undefined
   #made: ReadonlySet<string> | undefined
   #written: { readonly start: number; readonly end: number } | null | undefined
 
-  constructor(text: string, fileName: string | undefined, isQuietInPrograms: boolean) {
+  /** @param headings Those of the document, if they are known. */
+  constructor(
+    text: string,
+    fileName: string | undefined,
+    isQuietInPrograms: boolean,
+    headings: readonly Heading[] = [],
+  ) {
     this.#text = text
     this.#isQuietInPrograms = isQuietInPrograms
+    this.#oldReleases = () => startOfOldReleases(fileName ?? '', headings)
     this.#isChangeLog = changeLog.test(fileName ?? '')
     this.#isNotebook = /\.ipynb$/i.test(fileName ?? '')
   }
@@ -79,10 +92,14 @@ export class QuietIssues {
 
   /**
    * Whether nobody would act on a broken link: a bot writes `#code-ada` beside a picture, without a
-   * target, or a cell of the notebook makes the file.
+   * target, a cell of the notebook makes the file, the author knows that the link is to come, or the
+   * change log of an old release names what was there at that time.
    */
   hasBrokenLink({ map, text }: EmbeddedUrl): boolean {
     const { start, end } = map.toSourceSpan({ start: 0, end: text.length })
+    if (this.#old === undefined) this.#old = this.#oldReleases()
+    if (this.#old !== null && start >= this.#old) return true
+    if (toCome.test(text)) return true
     return this.#isOfContributors(start, end) || (this.#isNotebook && this.#isMade(text))
   }
 

@@ -35,7 +35,8 @@ export const docusaurus: Profile = {
   elsewhere: [
     {
       isRoot: named(files),
-      pages: /^(?:i18n|blog|community|news|(?:[\w-]+_)?versioned_docs)\//,
+      // Versions that a site no longer publishes are moved to `versioned_docs_archived` and the like.
+      pages: /^(?:i18n|blog|community|news|(?:[\w-]+_)?versioned_docs(?:_\w+)?)\//,
     },
     {
       // The docs may lie beside the folder of the site.

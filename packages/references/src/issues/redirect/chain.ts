@@ -5,6 +5,8 @@ export const redirectChain = defineRedirectIssue({
   clause: null,
   message: '{{to}} is redirected again and ends at {{end}}.',
   why: 'Each redirect costs one more request for each visit. Search engines follow only a few of them.',
+  notes:
+    'Off by default, because such redirects work. To turn it on, add its code to `severities`.',
   right: { url: '/older /new' },
   examples: [
     {
