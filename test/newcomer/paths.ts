@@ -115,15 +115,15 @@ const generators = 'packages/references/src/generators'
 
 const newGenerator: Path = {
   title: 'a new generator',
-  testTitle: 'hexo',
-  byHand: [`${generators}/hexo/`, `${generators}/ids.ts`],
-  commandLine: [{ args: ['check', '--help'], shows: '"hexo"' }],
-  begin: checkout => run(checkout, 'generator', 'hexo'),
+  testTitle: 'pelican',
+  byHand: [`${generators}/pelican/`, `${generators}/ids.ts`],
+  commandLine: [{ args: ['check', '--help'], shows: '"pelican"' }],
+  begin: checkout => run(checkout, 'generator', 'pelican'),
   fillIn(checkout) {
-    const path = `${generators}/hexo/index.ts`
-    checkout.replace(path, "title: ''", "title: 'Hexo'")
-    checkout.replace(path, 'shownBy: null', 'shownBy: /^_config\\.[\\w-]+\\.yml$/')
-    checkout.replace(path, 'contents: []', "contents: ['source']")
+    const path = `${generators}/pelican/index.ts`
+    checkout.replace(path, "title: ''", "title: 'Pelican'")
+    checkout.replace(path, 'shownBy: null', 'shownBy: /^pelicanconf\\.py$/')
+    checkout.replace(path, 'contents: []', "contents: ['content']")
   },
 }
 

@@ -1,4 +1,4 @@
-import { mirrorsOf } from '../pages/mirrored-tree.ts'
+import { mirrorsOf } from '../pages/outside/mirrored-tree.ts'
 import type { SitePlan } from '../plan/site-plan.ts'
 import { findProfile } from '../profiles.ts'
 import { FolderListing } from './folder-listing.ts'

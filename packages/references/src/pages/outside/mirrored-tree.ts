@@ -1,5 +1,5 @@
-import { findEntry } from '../listing/find-entry.ts'
-import { joinPath, type Listing } from '../listing/listing.ts'
+import { findEntry } from '../../listing/find-entry.ts'
+import { joinPath, type Listing } from '../../listing/listing.ts'
 
 /** A language tag as folders have it: `ja`, `pt-br`, `zh_CN`, `zh-Hans`. Three letters alone are names like `old`. */
 const languageTag =

@@ -1,14 +1,14 @@
-import type { Listing } from '../listing/listing.ts'
-import { isSource, lookUpServed } from '../resolve/look-up.ts'
-import type { SitePath } from '../resolve/address.ts'
+import type { Listing } from '../../listing/listing.ts'
+import { isSource, lookUpServed } from '../../resolve/look-up.ts'
+import type { SitePath } from '../../resolve/address.ts'
 import {
   exists,
   missing,
   type ReferenceIssue,
   type Resolution,
   unknown,
-} from '../resolve/resolution.ts'
-import type { SiteFacts } from '../resolve/site-facts.ts'
+} from '../../resolve/resolution.ts'
+import type { SiteFacts } from '../../resolve/site-facts.ts'
 
 /** Resolves a path that climbs out of the root. Whether it is wrong depends on what is above the root. */
 export function resolveAboveRoot(

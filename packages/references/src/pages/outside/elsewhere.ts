@@ -1,6 +1,6 @@
-import { startOf } from '../resolve/address.ts'
-import type { Link } from '../resolve/link.ts'
-import type { SiteFacts } from '../resolve/site-facts.ts'
+import { startOf } from '../../resolve/address.ts'
+import type { Link } from '../../resolve/link.ts'
+import type { SiteFacts } from '../../resolve/site-facts.ts'
 
 /**
  * Whether a path from the root of the server may lead out of the site, which may be served below a
