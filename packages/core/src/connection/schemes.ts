@@ -16,7 +16,16 @@ export const connectionSchemes = {
     ...['sqlite', 'sqlite3', 'cassandra', 'couchbase', 'couchbases', 'neo4j', 'bolt', 'memcached'],
     ...['nats', 'kafka', 'mqtt', 'mqtts', 'stomp', 'smtp', 'smtps', 'ldap', 'ldaps'],
     ...['ecto', 'pyamqp', 'prisma'],
-    ...['redis-sentinel', 'rediss-sentinel', 'ssh', 'sftp', 'git+ssh', 'svn+ssh'],
+    ...[
+      'redis-sentinel',
+      'rediss-sentinel',
+      'redis+sentinel',
+      'rediss+sentinel',
+      'ssh',
+      'sftp',
+      'git+ssh',
+      'svn+ssh',
+    ],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -1,6 +1,24 @@
 /** Configurations and programs as people write them, by file name and language: nothing is wrong in them. */
 export const soundFiles: readonly (readonly [file: string, language: string, text: string])[] = [
   [
+    'a.md',
+    'markdown',
+    '```sh\nflux --url=ssh://git@<host>/<org>/<repository> --branch=<my-branch>\nredis://:<password>@<host>:<port>\n```\n',
+  ],
+  [
+    'a.md',
+    'markdown',
+    '```\nnats://localhost:4222:\n\n   nats://127.0.0.1:4222: 245.115µs\n       nats://[::1]:4222: 390.239µs\n```\n',
+  ],
+  ['b.sh', 'shellscript', 'git clone ssh://git@<host>/<org>/a.git\n'],
+  ['b.rst', 'restructuredtext', '.. code-block:: sh\n\n   git clone ssh://git@<host>/a\n'],
+  [
+    'c.md',
+    'markdown',
+    '```python\nurl = "redis+sentinel://a:26379,b:26379/mymaster/0"\nnodes = "redis://a:6379,b:6379,c:6379"\n```\n',
+  ],
+  ['d.env', 'dotenv', 'A=redis://a:6379,b:6379\nB=redis+sentinel://u:pw@a:26379,b:26379/x\n'],
+  [
     'settings.py',
     'python',
     `import os, dj_database_url

@@ -11,6 +11,9 @@ import { valueHoles } from './value-holes.ts'
 /** Matches lists of URLs, which brokers and clusters use. */
 const list = /(?:[,;|]\s*|\S\s+)(?:[\w.-]+=)?[a-z][a-z\d+.-]*:\/\//i
 
+/** Matches several nodes after one scheme. The program that splits them is not known. */
+const nodes = /^\s*(?:rediss?|valkeys?):\/\/(?:[^@/]*@)?[\w.-]+:\d+(?:,[\w.-]+:\d+)+/i
+
 /** Matches words after an address: `(default)`, `: connection refused`. A password may contain spaces. */
 const sentence = /\S\s+\(|\S:\s+\S|\S\s+\S+\s+\S/
 
@@ -48,7 +51,7 @@ export function valueUrl(
   ) => readonly Variable[] = (text, _, named) => namedVariables(text, named),
 ): EmbeddedUrl | null {
   const { text } = value
-  if (!/:\/\/|https?;?\/\//i.test(text) || list.test(text)) return null
+  if (!/:\/\/|https?;?\/\//i.test(text) || list.test(text) || nodes.test(text)) return null
   const isConnection = connectionSpecOf(text) !== null && !/[\r\n]/.test(text.trim())
   const isFetched = fetched.test(text) || (!/\s/.test(text) && hasSchemeSlip(text))
   if (!isConnection && (!isFetched || isPattern(withHolesFilled(value)))) return null

@@ -12,9 +12,12 @@ import { hasConnection } from './has-connection.ts'
  */
 export function excerptUrls(excerpt: EmbeddedText, locate: Locator): readonly EmbeddedUrl[] {
   if (!hasConnection(excerpt.text)) return []
-  return [...locate(excerpt.text, {}).urls]
-    .filter(({ text }) => connectionSpecOf(text) !== null)
-    .map(url => nestUrl(url, excerpt))
+  return (
+    [...locate(excerpt.text, {}).urls]
+      // What programs print often goes on after a colon: `nats://localhost:4222: 245 µs`.
+      .filter(({ text }) => connectionSpecOf(text) !== null && !text.endsWith(':'))
+      .map(url => nestUrl(url, excerpt))
+  )
 }
 
 const locateInShell = codeLocator(shell)

@@ -47,8 +47,8 @@ export const besideBars: Neighbors = {
   after: /^\s*(?:\|\||[+&"'])/,
 }
 
-/** In a shell, adjacent characters belong to the same word. */
+/** In a shell, adjacent characters belong to the same word. `<name>` is a placeholder more often than two redirections. */
 export const besideWords: Neighbors = {
   before: /(?<!\$\{\w+:?-)(?<=[^\s=;&|({<>!,:[])$/,
-  after: /^[^\s;&|)}<>,\]:]/,
+  after: /^(?:<\w[\w .-]*>|[^\s;&|)}<>,\]:])/,
 }
