@@ -22,6 +22,7 @@ import { settledFrame } from './settled-frame.ts'
 import { shownWhenParsed } from './shown-when-parsed.ts'
 import { nav, sidebar } from './sidebar.ts'
 import { rankedSearch } from './plugins/ranked-search.ts'
+import { smallScripts } from './plugins/small-scripts.ts'
 import { withoutExamples } from './plugins/without-examples.ts'
 import { withoutUnusedStyles } from './plugins/without-unused-styles.ts'
 import { writeServiceWorker } from './offline/write-service-worker.ts'
@@ -115,6 +116,7 @@ export default defineConfig({
       loadOnDemand(),
       withoutExamples(),
       withoutUnusedStyles(),
+      smallScripts(),
       adoptedStyles(),
       rankedSearch(),
       coreInOneChunk(),
