@@ -89,3 +89,13 @@ describe('a heading of Hexo', () => {
     site,
   )
 })
+
+describe('a link from a page of a forge to pages of the repository', () => {
+  const readme = { document: 'a/README.md', files: ['releases/a.md'], profile: 'github' }
+  leadsTo(
+    '[R](/../../releases) [A](/../../actions/workflows/a.yml)',
+    Array(2).fill('? outside the site'),
+    readme,
+  )
+  breaks('[R](«/../releases»)', ['missing-file'], { ...readme, files: [] })
+})

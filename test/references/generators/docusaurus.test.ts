@@ -43,6 +43,9 @@ describe('a link to a source of another plugin stays as it is written', () => {
   // The docs of all versions belong to one plugin.
   const old = 'versioned_docs/version-1.0/old.md'
   leadsTo(`[O](../${old}) [O](/${old})`, [old, old], intro)
+  const inOld = docs('versioned_docs/version-1.0/start.md')
+  leadsTo('[I](/docs/intro.mdx) [O](/old.md)', ['docs/intro.mdx', old], inOld)
+  breaks('[P](«/blog/2024-01-02-post.md»)', ['wrong-form'], inOld)
 })
 
 describe('a link in HTML stays as it is written', () => {

@@ -34,6 +34,7 @@ describe('ref and relref find a page', () => {
   )
   leadsTo('[B]({{< ref "bundle" >}})', ['content/docs/bundle/index.md'], site)
   leadsTo('[B]({{< ref "/docs/big name" >}})', ['content/docs/Big Name.md'], site)
+  leadsTo('[B]({{< relref "./Big%20Name.md" >}})', ['content/docs/Big Name.md'], site)
   leadsTo('[S]({{< ref "/docs/START" >}})', [start], site)
   leadsTo('<a href="{{< ref "/docs/start" >}}">S</a>', [start], site)
   leadsTo('[H]({{< ref "/" >}})', ['content/_index.md'], site)

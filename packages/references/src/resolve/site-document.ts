@@ -17,7 +17,7 @@ import type { AppliedRule } from '../redirects/redirect-rules.ts'
 import { siteOfTable } from '../redirects/site-of-table.ts'
 import { resolveInComponent } from '../pages/component-link.ts'
 import { type SitePath, startOf } from './address.ts'
-import { resolveAboveRoot } from '../pages/outside/above-root.ts'
+import { isOfRepository, resolveAboveRoot } from '../pages/outside/above-root.ts'
 import { mayBeElsewhere } from '../pages/outside/elsewhere.ts'
 import { resolveFragment } from './fragments.ts'
 import { isExample, type Link, purposeOf, shellVariable } from './link.ts'
@@ -198,6 +198,7 @@ export class SiteDocument {
     const { profile } = this.#site
     if (profile.aliases?.test(link.text) === true) return unknown('generated')
     if (shellVariable.test(link.text)) return unknown('placeholder')
+    if (isOfRepository(profile, link.text)) return unknown('outside the site')
     const source = this.#foundSource(link)
     if (source !== null) return source
     const resolveFrom = (document: string) => this.#resolveFrom(document, link)
@@ -305,6 +306,8 @@ export class SiteDocument {
       if (at.kind !== 'on site') return unknown('redirected')
       const looked = this.#lookUp(at.path, at.hasSlash)
       if (looked.kind === 'found') {
+        // What a server answers in place of every page is no script, style sheet or picture.
+        if (rule.status === 200 && purposeOf(link.site) !== 'page') return unknown('redirected')
         // The fragment of the redirect wins over that of the link.
         const hasFragment = target.includes('#')
         if (hasFragment && link.text.includes('#')) return unknown('redirected')

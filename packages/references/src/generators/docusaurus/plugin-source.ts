@@ -3,7 +3,7 @@ import { findEntry } from '../../listing/find-entry.ts'
 import { resolvePath, splitPath } from '../../listing/listing.ts'
 import type { Link } from '../../resolve/link.ts'
 import { contentsOf } from '../contract/contents.ts'
-import type { FoundSource, SourcePlace } from '../contract/profile.ts'
+import type { FoundSource, Profile, SourcePlace } from '../contract/profile.ts'
 
 /**
  * Looks up a Markdown link to a source as Docusaurus does. A path that starts with a dot starts at
@@ -39,7 +39,11 @@ export function findPluginSource(
     const names = own.slice(content.length + 1).split('/')
     return { kind: names.some(name => name.startsWith('_')) ? 'unsure' : 'page', target: own }
   }
-  const version = files.find(file => otherVersions.test(file))
+  // A link of an old version or of a translation to a page that has none there stays with the plugin.
+  const current = currentOf(profile, content)
+  const version = files.find(
+    file => otherVersions.test(file) || (current !== undefined && isBelow(current)(file)),
+  )
   if (version !== undefined) return { kind: 'page', target: version }
   const other = files.find(file => contentsOf(listing, profile).some(root => isBelow(root)(file)))
   if (other !== undefined) return { kind: 'other plugin', target: other }
@@ -51,3 +55,10 @@ export function findPluginSource(
 
 /** The sources of other versions and languages, which belong to the same plugin. */
 const otherVersions = /^(?:(?:[\w-]+_)?versioned_docs|i18n)\//
+
+/** Returns the folder with the current pages of the plugin that has an old version or a translation in a folder. */
+function currentOf({ parts }: Pick<Profile, 'parts'>, content: string): string | undefined {
+  const [kept, instance = 'docs'] = /^(?:([\w-]+?)_)?versioned_docs(?=\/|$)/.exec(content) ?? []
+  const usual = kept === undefined ? undefined : instance
+  return parts.find(({ folder }) => folder === content)?.base ?? usual
+}

@@ -1,3 +1,4 @@
+import { percentDecodeUtf8 } from '@hreflint/core/internal'
 import { findEntry, findTwin, foldedNames } from '../../listing/find-entry.ts'
 import { joinPath, type Listing, resolvePath, splitPath } from '../../listing/listing.ts'
 import { contentsOf } from '../contract/contents.ts'
@@ -21,7 +22,7 @@ export function findPage(
   document: string,
   { content, site: { listing, profile } }: SourcePlace,
 ): PageLookup {
-  const path = name
+  const path = (percentDecodeUtf8(name) ?? name)
     .replace(/^\/+|\/+$/g, '')
     .replace(/\.(?:md|markdown|html)$/, '')
     .replace(/(?:^|\/)_?index$/, '')

@@ -43,3 +43,8 @@ function isPublishedBeside(listing: Listing, path: string): boolean {
   const [folder = '', ...rest] = path.split('/')
   return rest.length > 0 && listing.entriesOf('')?.has(folder) === false
 }
+
+/** Whether a link of a page on a forge leads to pages of the repository, as `/../../releases`: the forge writes its address before it. */
+export function isOfRepository({ holds }: SiteFacts['profile'], text: string): boolean {
+  return holds === 'repository' && /^\/(?:\.\.\/){2}/.test(text)
+}
