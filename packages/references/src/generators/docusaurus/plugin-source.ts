@@ -40,7 +40,7 @@ export function findPluginSource(
     return { kind: names.some(name => name.startsWith('_')) ? 'unsure' : 'page', target: own }
   }
   // A link of an old version or of a translation to a page that has none there stays with the plugin.
-  const current = currentOf(profile, content)
+  const current = currentOf(profile, content, document)
   const version = files.find(
     file => otherVersions.test(file) || (current !== undefined && isBelow(current)(file)),
   )
@@ -57,8 +57,12 @@ export function findPluginSource(
 const otherVersions = /^(?:(?:[\w-]+_)?versioned_docs|i18n)\//
 
 /** Returns the folder with the current pages of the plugin that has an old version or a translation in a folder. */
-function currentOf({ parts }: Pick<Profile, 'parts'>, content: string): string | undefined {
-  const [kept, instance = 'docs'] = /^(?:([\w-]+?)_)?versioned_docs(?=\/|$)/.exec(content) ?? []
+function currentOf(
+  { parts }: Pick<Profile, 'parts'>,
+  content: string,
+  document: string,
+): string | undefined {
+  const [kept, instance = 'docs'] = /^(?:([\w-]+?)_)?versioned_docs\//.exec(document) ?? []
   const usual = kept === undefined ? undefined : instance
   return parts.find(({ folder }) => folder === content)?.base ?? usual
 }
