@@ -31,8 +31,9 @@ export const shell: CodeSyntax = {
       open: '(?<![^\\s=;&|(,:-]|(?<!\\$\\{\\w+:?)-)(?:jdbc:)?[a-z][a-z\\d+.-]{1,30}://',
       expandsNames: true,
       names: variable,
-      // A brace that the word does not open is the end of `${NAME:-word}`.
-      bareEnd: /[\s"'`;&|<>()\\]|(?<!\{(?!\w+:?[-=](?:jdbc:)?[a-z][a-z\d+.-]*:\/\/)[^{}\s]*)\}/,
+      // A brace that the word does not open is the end of `${NAME:-word}`. It is matched first: looking back from
+      // every character would take a square of the time.
+      bareEnd: /[\s"'`;&|<>()\\]|\}(?<!\{(?!\w+:?[-=](?:jdbc:)?[a-z][a-z\d+.-]*:\/\/)[^{}\s]*\})/,
       escapes: verbatim(' "\'`;&|<>()\\$#*?[]{}!~'),
     },
   ],
@@ -48,7 +49,7 @@ export const make: CodeSyntax = {
       : {
           ...form,
           names: `${variable}|\\$\\([^()]*\\)`,
-          bareEnd: /[\s"'`;&|<>\\]|(?<!\$)\(|(?<!\$\([^()\s]*)\)/,
+          bareEnd: /[\s"'`;&|<>\\]|(?<!\$)\(|\)(?<!\$\([^()\s]*\))/,
         },
   ),
   neighbors: besideWords,
