@@ -99,3 +99,9 @@ describe('a link from a page of a forge to pages of the repository', () => {
   )
   breaks('[R](«/../releases»)', ['missing-file'], { ...readme, files: [] })
 })
+
+describe('a fragment in other letter case on a forge', () => {
+  const readme = { document: 'README.md', profile: 'github' }
+  leadsTo('# Über uns\n\n[U](#Über-Uns) [U](#%C3%9Cber-uns)', Array(2).fill('README.md'), readme)
+  breaks('# Über uns\n\n[U](#«Uber-uns»)', ['missing-fragment'], readme)
+})

@@ -92,7 +92,7 @@ function resolveName(
   const names = [
     name,
     ...(site.profile.foldsFragments
-      ? [name.toLowerCase(), name.replace(/^user-content-/, '')]
+      ? [(percentDecodeUtf8(name) ?? name).toLowerCase(), name.replace(/^user-content-/, '')]
       : []),
     ...(site.profile.slugsFragments && kind === 'markdown' ? [slugOf(name, site.profile)] : []),
   ]
