@@ -39,8 +39,10 @@ const prefixes: Readonly<Record<string, string>> = {
 
 export function seenByHreflint(source: string): Seen[] {
   const urls = locateUrls(source, 'markdown', { templateDelimiters: [] })
+  // Connection strings in blocks of code are no URLs of Markdown.
+  const ofMarkdown = [...urls].filter(({ site }) => site.kind !== 'value')
   return inOrder(
-    urls.map(({ text, map, site }) => ({
+    ofMarkdown.map(({ text, map, site }) => ({
       place: site.kind === 'markdown' ? (site.property ?? '') : `${site.element}@${site.attribute}`,
       text,
       ...map.toSourceSpan({ start: 0, end: text.length }),
