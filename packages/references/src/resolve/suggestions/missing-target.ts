@@ -3,13 +3,13 @@ import { missingFile } from '../../issues/missing-file.ts'
 import { wrongCase } from '../../issues/wrong-case.ts'
 import { joinPath } from '../../listing/listing.ts'
 import type { Link } from '../link.ts'
-import { pathIssue, maxCandidates, missing, type Resolution, withLate } from '../resolution.ts'
+import { maxCandidates, missing, pathIssue, type Resolution, withLate } from '../resolution.ts'
 import type { SiteFacts } from '../site-facts.ts'
 import { isBuilt } from '../look-up.ts'
 import { nearPathsIn, twinOf } from './near-paths.ts'
 import { type Past, pastOf } from './past.ts'
 import type { Proposals } from './proposals.ts'
-import { slipsOf } from './slips.ts'
+import { isTwin, slipsOf } from './slips.ts'
 
 /** What is needed to say what a link to nothing may have meant. */
 export interface MissingContext {
@@ -83,14 +83,19 @@ export function slipOf(
     // A user, or git, says that a build makes it.
     if (at.kind !== 'on site' || isBuilt(site, at.path)) continue
     const slash = at.hasSlash ? '/' : ''
-    const meant = slipsOf(site, at.path)
-    const candidates = proposals.write(
-      link,
-      document,
-      meant.map(path => `${path}${slash}`),
+    const found = slipsOf(site, at.path).flatMap(meant => {
+      const candidates = proposals.write(link, document, [`${meant}${slash}`])
+      return candidates === '' ? [] : [{ meant, candidates }]
+    })
+    const [only] = found
+    if (only === undefined || found.length > 1) continue
+    const { meant, candidates } = only
+    const params = { target: at.path, candidates }
+    return missing(
+      isTwin(at.path, meant)
+        ? pathIssue(wrongCase, link, { ...params, twin: meant })
+        : pathIssue(missingFile, link, params),
     )
-    if (candidates === '' || candidates.includes('\n')) continue
-    return missing(pathIssue(missingFile, link, { target: at.path, candidates }))
   }
   return null
 }

@@ -7,8 +7,8 @@ import type { SiteFacts } from '../site-facts.ts'
 /** Folders with more names than this are not searched. */
 const maxNames = 5000
 
-/** The shortest names that are one slip apart. Shorter ones resemble each other by chance. */
-const shortest = 4
+/** The shortest names that are one slip apart. Shorter ones are words that resemble each other: `from` and `form`, `cart` and `chart`. */
+const shortest = 5
 
 const letter = /\p{L}/u
 
@@ -81,8 +81,8 @@ function lettersOf(name: string): string {
   return name.split('').sort().join('')
 }
 
-/** Whether the name of a page differs from another in case only, and is not what generators make of it: all small letters. */
-function isTwin(name: string, meant: string): boolean {
+/** Whether the name or path of a page differs from another in case only, and is not what generators make of it: all small letters. */
+export function isTwin(name: string, meant: string): boolean {
   const small = meant.toLowerCase()
   return name !== meant && name !== small && name.toLowerCase() === small
 }
