@@ -23,6 +23,8 @@ const urls: readonly [marked: string][] = [
   ['git+https://«ghp_T0kenT0ken»@github.com/a/b'],
   ['https://«glpat-T0kenT0ken»@gitlab.com/a/b'],
   ['wss://«0123456789abcdef0123»@o1.ingest.example/4'],
+  ['nats://«s3cr3tT0kenForThisServer»@demo.example:4222'],
+  ['ssh://«gho_T0kenT0kenT0ken»@github.com/a/b.git'],
   ['https://ada:@example.com/'],
   ['https://example.com:8080/@ada'],
   ['https://example.com:/@ada'],

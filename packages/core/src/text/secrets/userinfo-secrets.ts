@@ -70,7 +70,8 @@ export function userinfoSecrets(text: string, reachFrom = reachOfUrl): readonly 
     // Most candidates have no `@` within reach, which is quickly told.
     if (at < start) at = indexOfAt(text, start)
     if (at - start > longest) return
-    const found = find(reachFrom(text, start))
+    const reach = reachFrom(text, start)
+    const found = loneToken(reach) ?? find(reach)
     if (found === null) return
     end = start + found.end
     spans.push({ start: start + found.start, end })
@@ -135,8 +136,6 @@ function isConnection(text: string, index: number, lead: string): boolean {
 function inWebAddress(reach: Reach): Span | null {
   const { text, run, hasBlanks } = reach
   const whole = text.slice(0, run)
-  const lone = loneName.exec(whole)
-  if (lone !== null && isToken(lone[0])) return { start: 0, end: lone[0].length }
   const [name = ''] = reach.userName.exec(whole) ?? encodedUserName.exec(whole) ?? []
   const start = name.length
   // `[::1]:8080/@user` has none.
@@ -169,6 +168,12 @@ function isToken(name: string): boolean {
     tokenOfService.test(name) ||
     (/^[\w~+=%-]{20,}$/.test(name) && /\d/.test(name) && /[a-z]/i.test(name))
   )
+}
+
+/** Returns the token in place of a user name and password, which Git hosts and NATS take; null if there is none. */
+function loneToken({ text, run }: Reach): Span | null {
+  const [name = ''] = loneName.exec(text.slice(0, run)) ?? []
+  return isToken(name) ? { start: 0, end: name.length } : null
 }
 
 /**
