@@ -38,6 +38,17 @@ export function indexOfAny(input: string, characters: string, from: number, end:
   return end
 }
 
+/** Returns the parts of a text between commas: one if there is no comma, and an empty one where nothing is between two. */
+export function betweenCommas(input: string, from: number, end: number): readonly Span[] {
+  const parts: Span[] = []
+  for (let start = from; start <= end; ) {
+    const comma = indexOfAny(input, ',', start, end)
+    parts.push({ start, end: comma })
+    start = comma + 1
+  }
+  return parts
+}
+
 /** Returns a fault if a port is neither empty nor a number from `least` to 65535. */
 export function portFault(input: string, { start, end }: Span, least = 1): Fault | null {
   const text = input.slice(start, end)

@@ -1,6 +1,13 @@
 import { mention } from '../../text/mention.ts'
 import type { Span } from '../../text/span.ts'
-import { type Divide, type Fault, type HostSpans, indexOfAny, portFault } from '../division.ts'
+import {
+  betweenCommas,
+  type Divide,
+  type Fault,
+  type HostSpans,
+  indexOfAny,
+  portFault,
+} from '../division.ts'
 import { beginsWithHostAndQuery } from '../intended.ts'
 
 /**
@@ -29,15 +36,10 @@ export const divideLikeMongodb: Divide = (input, from, end) => {
     faults.push({ mistake: 'user-name-missing', span: { start: from, end: from } })
   }
   const start = hasAt ? at + 1 : from
-  const hosts: HostSpans[] = []
-  let offset = start
-  while (offset <= authorityEnd) {
-    const comma = indexOfAny(input, ',', offset, authorityEnd)
-    const host = hostIn(input, offset, comma)
-    hosts.push(host)
-    faults.push(...hostFaults(input, host))
-    offset = comma + 1
-  }
+  const hosts = betweenCommas(input, start, authorityEnd).map(part =>
+    hostIn(input, part.start, part.end),
+  )
+  faults.push(...hosts.flatMap(host => [...hostFaults(input, host)]))
   const query = indexOfAny(input, '?', authorityEnd, end)
   return {
     username,

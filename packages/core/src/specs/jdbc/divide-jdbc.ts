@@ -1,4 +1,5 @@
 import {
+  betweenCommas,
   type Divide,
   type Fault,
   type HostSpans,
@@ -29,15 +30,8 @@ export const divideLikeJdbc: Divide = (input, from, end) => {
 const divideHosts: Divide = (input, from, end) => {
   const question = indexOfAny(input, '?', from, end)
   const slash = indexOfAny(input, '/', from, question)
-  const hosts: HostSpans[] = []
-  const faults: Fault[] = []
-  for (let start = from; start <= slash; ) {
-    const comma = indexOfAny(input, ',', start, slash)
-    const host = hostIn(input, start, comma)
-    hosts.push(host)
-    if (host.port !== null) faults.push(...portFaults(input, host.port))
-    start = comma + 1
-  }
+  const hosts = betweenCommas(input, from, slash).map(part => hostIn(input, part.start, part.end))
+  const faults = hosts.flatMap(({ port }) => (port === null ? [] : portFaults(input, port)))
   return {
     username: null,
     password: null,
