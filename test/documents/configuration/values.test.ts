@@ -127,7 +127,7 @@ const silent: readonly (readonly [language: string, document: string])[] = [
   ['yaml', 'a: https://<%= host %>:<%= port > 1 ? port : 2 %>/'],
   [
     'dotenv',
-    'A=postgresql://USER:PASSWORD@HOST:PORT/DATABASE\nB=mysql://user:password@host:port/db',
+    'A=postgresql://USER:PASSWORD@HOST:PORT/DATABASE\nB=mysql://user:password@host:port/db\nC=sqlserver://HOST:PORT;database=x\nD=sqlserver://host:port;encrypt=true',
   ],
   ['dotenv', 'A=redis://[user]:[password]@[host]:[port]'],
   ['ruby', 'A = %w[redis://a:1 redis://b:2]'],

@@ -13,7 +13,7 @@ const placeholder =
  * of the others.
  */
 const inConnection =
-  /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\$\([^()]*\)|\$[A-Z_][A-Z\d_]+|\{\{.*?(?:\}\}|$)|<%.*?(?:%>|$)|%\(\w+\)[sdr]|<[A-Za-z][\w -]*>|%[sdv](?=[@:/]|$)|\{[A-Za-z_][\w.]*\}|\[(?:[A-Z][A-Z _-]+|user(?:name)?|pass(?:word)?|host(?:name)?|port|database|db(?:name)?|(?:query)?param(?:eter)?s?|options|query)\]|(?<=(?:@|\/\/|,)[\w.-]+:)(?:[A-Z_]*PORT|(?:[a-z]+_)?port)\d*(?=[/?,]|$)|(?<=@|@(?:[\w.-]+|\{\d*\}):)\{\d*\}(?=[:/?,]|$)/gm
+  /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\$\([^()]*\)|\$[A-Z_][A-Z\d_]+|\{\{.*?(?:\}\}|$)|<%.*?(?:%>|$)|%\(\w+\)[sdr]|<[A-Za-z][\w -]*>|%[sdv](?=[@:/]|$)|\{[A-Za-z_][\w.]*\}|\[(?:[A-Z][A-Z _-]+|user(?:name)?|pass(?:word)?|host(?:name)?|port|database|db(?:name)?|(?:query)?param(?:eter)?s?|options|query)\]|(?<=(?:@|\/\/|,)[\w.-]+:)(?:[A-Z_]*PORT|(?:[a-z]+_)?port)\d*(?=[/?,;]|$)|(?<=@|@(?:[\w.-]+|\{\d*\}):)\{\d*\}(?=[:/?,;]|$)/gm
 
 /** Finds the placeholders that are filled in before a configuration value is read. */
 export function valueHoles(text: string): readonly Span[] {

@@ -32,7 +32,7 @@ const mayContain = /[{[<%$]|__/
 
 /** A port that stands for any: `http://localhost:PORT/`, `redis://*:*`. */
 const port =
-  /^[A-Za-z][A-Za-z\d+.-]*:\/\/(?:[^/?#@]*@)?[^/?#@:]*:((?:[A-Z\d_]*PORT[A-Z\d_]*|[xX]{2,5}|[nN]{2,5}|\*)(?=[/?#]|$))/
+  /^[A-Za-z][A-Za-z\d+.-]*:\/\/(?:[^/?#@]*@)?[^/?#@:]*:((?:[A-Z\d_]*PORT[A-Z\d_]*|[xX]{2,5}|[nN]{2,5}|\*)(?=[/?#;]|$))/
 
 /** A name between number signs, which a script replaces: `#native_link#`. */
 const betweenSigns = /^#[A-Za-z]+(?:_[A-Za-z]+)+#$/
