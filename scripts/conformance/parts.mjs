@@ -23,11 +23,19 @@ export const parts = {
   seeds: 'the vectors of the historic specifications',
   'connection-strings': "the drivers' own tests of connection strings",
   urlpattern: 'the Web Platform Tests of URLPattern',
+  'structured-fields': 'the tests of structured fields',
+}
+
+/** The folder of a part. What was fetched counts if the other folder lacks it, unless a folder is named. */
+export function folderOf(part) {
+  const folder = join(conformanceFolder(), part)
+  const isNamed = process.env.HREFLINT_CONFORMANCE !== undefined
+  return isNamed || existsSync(folder) ? folder : join(fetchedFolder, part)
 }
 
 /** Whether a part is there. */
 export function hasPart(part) {
-  return existsSync(join(conformanceFolder(), part))
+  return existsSync(folderOf(part))
 }
 
 /** One line that says what `npm test` left out and how to get it; null if nothing. */
@@ -35,6 +43,9 @@ export function leftOut() {
   const absent = Object.keys(parts).filter(part => !hasPart(part))
   if (absent.length === 0) return null
   const names = new Intl.ListFormat('en').format(absent.map(part => parts[part]))
-  const how = absent.includes('wpt') ? 'npm run conformance fetches the first; ' : ''
+  const isFetched = absent.some(part => part === 'wpt' || part === 'structured-fields')
+  const how = isFetched
+    ? 'npm run conformance fetches the tests of URLs and of structured fields; '
+    : ''
   return `Left out: ${names}. (${how}HREFLINT_CONFORMANCE names a folder that has them.)`
 }

@@ -9,6 +9,18 @@ export type {
   PatternOptions,
   PatternPiece,
 } from './contract/pattern.ts'
+export {
+  type BareItem,
+  type FieldFailure,
+  type FieldItem,
+  type FieldMember,
+  type FieldParameter,
+  type FieldResult,
+  type FieldType,
+  type InnerList,
+  type KeyedMember,
+  readField,
+} from './dialects/security/headers/structured-field.ts'
 export { dialects, findDialect } from './dialects/index.ts'
 export { readableDialects } from './dialects/readable-dialects.ts'
 export { type ExplainedPiece, explainPattern } from './explain-pattern.ts'

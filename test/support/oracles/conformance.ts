@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import {
-  conformanceFolder,
-  hasPart,
-  type Part,
-  parts,
-} from '../../../scripts/conformance/parts.mjs'
+import { folderOf, hasPart, type Part, parts } from '../../../scripts/conformance/parts.mjs'
 
 /** One part of the conformance data, which are kept outside the project. */
 export interface Conformance {
@@ -18,7 +13,7 @@ export interface Conformance {
 }
 
 export function conformanceOf(part: Part): Conformance {
-  const folder = resolve(conformanceFolder(), part)
+  const folder = folderOf(part)
   const present = hasPart(part)
   return {
     folder,

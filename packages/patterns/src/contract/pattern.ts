@@ -76,6 +76,7 @@ export interface PatternDialect {
   readonly subject: 'origin' | 'path' | 'url'
   /** Dialects of the same family serve the same purpose, so a pattern of one may be meant for another. */
   readonly family:
+    | 'header'
     | 'hosting'
     | 'manifest'
     | 'origin'

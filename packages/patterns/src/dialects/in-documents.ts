@@ -1,4 +1,9 @@
 import type { PatternDialect } from '../contract/pattern.ts'
+import { connectionAllowlistDialect } from './security/headers/connection-allowlist.ts'
+import { linkHeaderDialect } from './security/headers/link-header.ts'
+import { permissionsPolicyDialect } from './security/headers/permissions-policy.ts'
+import { reportingEndpointsDialect } from './security/headers/reporting-endpoints.ts'
+import { useAsDictionaryDialect } from './security/headers/use-as-dictionary.ts'
 import { cloudflareDialect } from './hosting/cloudflare.ts'
 import { firebaseDialect } from './hosting/firebase.ts'
 import { headersDialect } from './hosting/headers.ts'
@@ -25,6 +30,11 @@ export const documentDialects: readonly PatternDialect[] = [
   originDialect,
   hostDialect,
   cspDialect,
+  permissionsPolicyDialect,
+  reportingEndpointsDialect,
+  linkHeaderDialect,
+  connectionAllowlistDialect,
+  useAsDictionaryDialect,
   robotsDialect,
   scopeDialect,
   matchPatternDialect,

@@ -1,4 +1,5 @@
 import type { MeaningSource, PatternIssueDefinition } from './definition.ts'
+import { headerIssues } from './header-issues.ts'
 import { hostingIssues } from './hosting-issues.ts'
 import { securityIssues } from './security-issues.ts'
 
@@ -135,12 +136,25 @@ const meaningIssues = {
     why: 'Browsers never send an origin that is equal to it.',
     examples: [{ dialect: 'origin', pattern: '«https://exa mple.com»' }],
   },
+  'origin-list': {
+    kind: 'never',
+    message: 'This is one place for one origin: a list is never equal to one.',
+    why: 'The origin of {{witness}} is compared with the whole text.',
+    examples: [
+      { dialect: 'origin', pattern: '«https://a.example, https://b.example»' },
+      { dialect: 'origin', pattern: '«https://a.example https://b.example»' },
+    ],
+  },
   'origin-wildcard': {
     kind: 'never',
     message: 'An origin cannot contain wildcards: the `*` is taken literally.',
     why: 'The pattern does not match {{witness}}.',
-    examples: [{ dialect: 'origin', pattern: 'https://«*»example.com' }],
+    examples: [
+      { dialect: 'origin', pattern: 'https://«*»example.com' },
+      { dialect: 'origin', pattern: '«*».example.com' },
+    ],
   },
+  ...headerIssues,
   ...hostingIssues,
   ...securityIssues,
 } as const satisfies Readonly<Record<string, MeaningSource>>

@@ -58,7 +58,21 @@ function starred(text: string): readonly FoundIssue[] {
     : [{ code: 'origin-wildcard', start, end: start + 1, witness }]
 }
 
+/** Finds several origins, and those with a wildcard and no scheme. */
 function wrong(text: string): readonly FoundIssue[] {
+  const [first = '', ...others] = text.trim().split(/\s*,\s*|\s+/)
+  if (others.length > 0 && [first, ...others].every(one => one !== '' && originOf(one) !== null)) {
+    const start = text.length - text.trimStart().length
+    return [{ code: 'origin-list', start, end: text.trimEnd().length, witness: first }]
+  }
+  if (/^\*\.[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i.test(text)) {
+    const witness = `https://www${text.slice(1)}/`
+    return [{ code: 'origin-wildcard', start: 0, end: 1, witness }]
+  }
+  return wrongOrigin(text)
+}
+
+function wrongOrigin(text: string): readonly FoundIssue[] {
   const { url, components } = parse(text)
   const origin = originOf(text)
   if (url === null || origin === null) return withoutOrigin(text)

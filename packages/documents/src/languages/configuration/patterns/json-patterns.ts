@@ -1,5 +1,6 @@
 import { type JsonString, locateJsonStrings } from '../../json/locate-json-strings.ts'
 import type { EmbeddedPattern } from './embedded-pattern.ts'
+import { headerPattern } from './header-patterns.ts'
 
 /** Paths of the strings that are patterns, with `*` for any index, and their dialects. */
 type Places = Readonly<Record<string, string>>
@@ -36,6 +37,19 @@ const byFile: Readonly<Record<string, Places>> = {
   'firebase.json': firebase,
   'manifest.webmanifest': webApp,
   'site.webmanifest': webApp,
+  'staticwebapp.config.json': {},
+}
+
+/** Matches the paths of objects that have the key and the value of a header. */
+const headerPairs: Readonly<Record<string, RegExp>> = {
+  'vercel.json': /^headers\.\d+\.headers\.\d+$/,
+  'now.json': /^headers\.\d+\.headers\.\d+$/,
+  'firebase.json': /^hosting(?:\.\d+)?\.headers\.\d+\.headers\.\d+$/,
+}
+
+/** Matches the paths of objects whose keys are headers. */
+const headerObjects: Readonly<Record<string, RegExp>> = {
+  'staticwebapp.config.json': /^(?:globalHeaders|routes\.\d+\.headers)$/,
 }
 
 /** Finds the patterns in a JSON file whose name tells which program reads it. */
@@ -47,7 +61,33 @@ export function jsonPatterns(text: string, fileName: string): readonly EmbeddedP
   const isExtension = strings.some(({ isKey, path }) => isKey && path[0] === 'manifest_version')
   const places = isManifest && !isExtension ? webApp : known
   const targets = targetsIn(strings)
-  return strings.flatMap(string => patternAt(string, places, targets))
+  return [
+    ...strings.flatMap(string => patternAt(string, places, targets)),
+    ...headersIn(strings, fileName),
+  ]
+}
+
+/** Escapes a text for a file that is never part of a page, so that `<` stays readable. */
+function asJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1)
+}
+
+/** Finds the values of headers. */
+function headersIn(strings: readonly JsonString[], fileName: string): readonly EmbeddedPattern[] {
+  const [pairs, objects] = [headerPairs[fileName], headerObjects[fileName]]
+  const names = new Map<string, string>()
+  const values = strings.filter(({ isKey }) => !isKey)
+  for (const { path, text } of values) {
+    if (path.at(-1) === 'key') names.set(path.slice(0, -1).join('.'), text)
+  }
+  return values.flatMap(value => {
+    const key = value.path.at(-1)
+    const owner = value.path.slice(0, -1).join('.')
+    const written = { ...value, escape: asJson }
+    if (objects?.test(owner) === true) return headerPattern(String(key), written)
+    const name = key === 'value' && pairs?.test(owner) === true ? names.get(owner) : undefined
+    return name === undefined ? [] : headerPattern(name, written)
+  })
 }
 
 /** Returns where the rules of tables lead, by the path of the rule. Null if more than the path decides. */

@@ -1,6 +1,7 @@
 import { plainText } from '../../../embedded-text.ts'
 import { onlyWithout } from '../plain-value.ts'
 import type { EmbeddedPattern } from './embedded-pattern.ts'
+import { headerPattern } from './header-patterns.ts'
 
 /** Finds the rules in `_redirects`: whole lines, without comments. */
 export function redirectLines(text: string): readonly EmbeddedPattern[] {
@@ -10,10 +11,20 @@ export function redirectLines(text: string): readonly EmbeddedPattern[] {
   })
 }
 
-/** Finds the path lines in `_headers`. */
+/** Finds the path lines in `_headers`, and the values of headers. */
 export function headerLines(text: string): readonly EmbeddedPattern[] {
-  return patternsOf(text, /^[^\S\r\n]*(\/[^\r\n]*[^\s])/gm, 'headers')
+  const values = Array.from(
+    text.matchAll(headerLine),
+    ({ 0: all, 1: name = '', 2: value = '', index }) =>
+      headerPattern(
+        name,
+        plainText(value, index + all.length - value.length, onlyWithout(/[\r\n]/)),
+      ),
+  )
+  return [...patternsOf(text, /^[^\S\r\n]*(\/[^\r\n]*[^\s])/gm, 'headers'), ...values.flat()]
 }
+
+const headerLine = /^[^\S\r\n]*([A-Za-z][\w-]*)[^\S\r\n]*:[^\S\r\n]*([^\s](?:[^\r\n]*[^\s])?)/gm
 
 /** Finds the rules in `robots.txt`. */
 export function robotsRules(text: string): readonly EmbeddedPattern[] {
