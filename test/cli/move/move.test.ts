@@ -113,6 +113,32 @@ describe('hreflint move', () => {
     ])
   })
 
+  test('keeps the path of a relative link whose target the build makes', async () => {
+    const site = {
+      'mkdocs.yml': 'site_name: x\n',
+      '.gitignore': 'docs/api/*.md\n',
+      'docs/a.md': '# A\n\n[x](api/x.md#y) [y](./api/y.md?z) [b](b.md)\n',
+      'docs/b.md': '',
+    }
+    const cwd = repositoryWith(site)
+    const run = await runCli(['move', 'docs/a.md', 'docs/c/d/a.md'], { cwd })
+    expect([run.code, run.stderr]).toEqual([0, ''])
+    expect(treeOf(cwd)['docs/c/d/a.md']).toBe(
+      '# A\n\n[x](../../api/x.md#y) [y](../../api/y.md?z) [b](../../b.md)\n',
+    )
+    expect((await runCli(['move', 'docs/c/d/a.md', 'docs/api/a.md'], { cwd })).code).toBe(0)
+    expect(treeOf(cwd)['docs/api/a.md']).toBe('# A\n\n[x](x.md#y) [y](y.md?z) [b](../b.md)\n')
+  })
+
+  test('names pages that move and are ignored', async () => {
+    const cwd = repositoryWith({ '.gitignore': 'api\n', 'api/a.md': '[b](b.md)\n', 'api/b.md': '' })
+    const run = await runCli(['move', 'api/a.md', 'a.md'], { cwd })
+    expect([run.code, run.stderr]).toEqual([
+      0,
+      'hreflint: Links not looked at, because hreflint ignores the files: api/a.md.\n',
+    ])
+  })
+
   test('follows the targets of redirects', async () => {
     const cwd = folderWith({ _redirects: '/old /a 301\n/b/:x /a/:x\n', 'a.html': '', 'i.html': '' })
     expect((await runCli(['move', 'a.html', 'b.html'], { cwd })).code).toBe(0)
@@ -159,7 +185,10 @@ describe('refuses what it cannot keep, and changes nothing', () => {
     [['README.md', 'docs/README.md', 'only'], 'docs/README.md: There is no such file'],
     [['only/a.md', 'x.md'], 'index.md:1: After the move, no way to write the link "only/" leads'],
     [['docs/docs/a.md', 'a.md'], 'docs/docs/a.md: It is part of the site in docs (MkDocs), but'],
-    [['docs/mkdocs.yml', 'x.yml'], 'docs/docs/a.md: It is part of the site in docs (MkDocs), but'],
+    [
+      ['docs/mkdocs.yml', 'x.yml'],
+      'docs/docs/a.md and 1 other file: They are part of the site in docs (MkDocs), but',
+    ],
     [['guide/other.md', 'x.md'], 'bad.md: Its links cannot be rewritten: it is not valid UTF-8.'],
     [['link.md', 'x.md'], 'link.md: It is a symbolic link, which hreflint does not move.'],
     [

@@ -106,6 +106,12 @@ describe('rules that are never used', () => {
   breaks(rule('«/a»', '/b'), ['redirect/shadowed'], toml)
   // Cloudflare looks for rules before files.
   breaks('/a /b', [], lines)
+  // Vercel matches whole segments: nothing is left for a slash at the end.
+  const vercel = (...sources: readonly string[]) =>
+    JSON.stringify({ redirects: sources.map(source => ({ source, destination: '/a' })) })
+  breaks(vercel('/x/:path*', '«/x/y»'), ['redirect/shadowed'], table('vercel.json'))
+  breaks(vercel('/x/:path*', '/x/', '/x/y/'), [], table('vercel.json'))
+  breaks(vercel('/x/(.*)', '«/x/»'), ['redirect/shadowed'], table('vercel.json'))
 })
 
 test('comments turn findings off', () => {

@@ -41,7 +41,12 @@ export function whatShadows(
     ].filter(found => found !== undefined && found < index)
     for (const found of earlier) {
       const other = found === undefined ? undefined : rules[found]
-      if (other !== undefined && takesAll(other) && isBefore(other, rule)) {
+      if (
+        other !== undefined &&
+        takesAll(other) &&
+        takesSlash(other, rule) &&
+        isBefore(other, rule)
+      ) {
         return `the rule for ${other.from} comes before it`
       }
     }
@@ -57,6 +62,14 @@ function takesAll({ status, to, isConditional, from }: RedirectRule): boolean {
   if (isConditional || !readPattern(from).isExact) return false
   // If a rewrite leads to no file, servers may try the next rule.
   return status !== 200 || !hasPlaceholder(to) || /^https?:/.test(to)
+}
+
+/** Matches what path-to-regexp repeats: whole segments, so that no slash is left at the end. */
+const segments = /:[A-Za-z_]\w*[*+]$/
+
+/** Whether an earlier rule takes the slash at the end of a later one, if it has one. */
+function takesSlash(earlier: RedirectRule, later: RedirectRule): boolean {
+  return !later.from.endsWith('/') || !segments.test(earlier.from)
 }
 
 /**

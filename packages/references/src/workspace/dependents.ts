@@ -20,7 +20,8 @@ export class Dependents {
     for (const folder of answers.folders) add(this.#byFolder, folder, document)
     for (const path of answers.anchors) add(this.#byAnchors, path, document)
     for (const path of answers.links) add(this.#byLinks, path, document)
-    if (answers.dependsOnMore) this.#onMore.add(document)
+    // Whoever tells of a changed file says that more has changed.
+    if (answers.dependsOnMore || answers.texts.size > 0) this.#onMore.add(document)
   }
 
   delete(document: string): void {

@@ -4,19 +4,14 @@ import type { OwnRepository } from '../generators/forge/resolve-shown.ts'
 import { shownFile, urlOfOther } from '../generators/forge/repository-address.ts'
 import { EditableListing } from '../listing/editable-listing.ts'
 import type { EntryKind } from '../listing/listing.ts'
-import { contentOf } from '../generators/contract/contents.ts'
 import { encodePath, relativePath, startOf } from '../resolve/address.ts'
-import { pageOfSource } from '../resolve/look-up.ts'
 import type { Resolution } from '../resolve/resolution.ts'
 import type { Site } from '../resolve/site.ts'
 import { pagePathsOf } from '../resolve/suggestions/page-paths.ts'
+import { linkStartsOf } from '../pages/link-starts.ts'
+import { type Move, movedPath } from './moves.ts'
+import { rebasedLink } from './rebased-link.ts'
 import type { SiteIndex } from './site-index.ts'
-
-/** The old and new path of a file or folder. Both are from the root of the site. */
-export interface Move {
-  readonly from: string
-  readonly to: string
-}
 
 /** A link that has to be rewritten. */
 export interface RewrittenUse {
@@ -27,7 +22,7 @@ export interface RewrittenUse {
   readonly text: string
 }
 
-/** A link that leads somewhere now and would lead elsewhere, or nowhere, after the moves. */
+/** A link that may lead elsewhere, or nowhere, after the moves. */
 export interface LostUse {
   /** The path, before any move, of the document that contains the link. */
   readonly path: string
@@ -39,11 +34,14 @@ export interface MovedLinks {
   readonly rewritten: readonly RewrittenUse[]
   /** The links for which no way to write them keeps the target. */
   readonly lost: readonly LostUse[]
+  /** The relative links in moved documents that stay as they are, because their targets are unknown. */
+  readonly unknown: readonly LostUse[]
 }
 
 /**
  * Returns the links to rewrite when files move, so that each link keeps its target: links in moved
- * files, and links to them. Leaves out broken links and links whose target is unknown.
+ * files, and links to them. Leaves out broken links. A relative link whose target is unknown names the
+ * same path afterwards, if that is certain and it is still unknown; else it is left out.
  *
  * @param inRepository The same moves with paths from the root of the repository, for addresses at
  * which its forge shows the files. Default: such addresses are left as they are.
@@ -66,12 +64,22 @@ export function movedLinks(
   })
   const rewritten: RewrittenUse[] = []
   const lost: LostUse[] = []
+  const unknown: LostUse[] = []
   for (const path of index.paths) {
     const facts = index.factsOf(path)
     if (facts === undefined || facts.uses.length === 0) continue
     const document = after.document(moved(path), facts.structure)
     const before = index.site.document(path, facts.structure)
     for (const { use, resolution: whole } of index.linksOf(path)) {
+      if (moved(path) !== path && isOfUnknownFile(use, whole)) {
+        const isWhole = use.holes.length === 0
+        const text = isWhole ? rebasedLink(use.text, path, index.site, after, moves) : null
+        const link = { ...use, base: facts.base, start: use.span.start, text: text ?? '' }
+        const isSame = text !== null && document.resolve(link).reason === whole.reason
+        if (!isSame) unknown.push({ path, use })
+        else if (text !== use.text) rewritten.push({ path, use, text })
+        continue
+      }
       const head = decidedPart(use, whole)
       if (head === '') continue
       const tail = use.text.slice(head.length)
@@ -90,13 +98,25 @@ export function movedLinks(
         anchor === resolution.anchor &&
         (issue === null || issue.issue.code === resolution.issue?.issue.code)
       if (isSame(document.resolve(link))) continue
-      const written = ways(head, path, moved(path), target, moved(target), index.site, after)
+      const written = waysToWrite(
+        head,
+        { path, target },
+        { path: moved(path), target: moved(target) },
+        index.site,
+        after,
+      )
       const text = written.find(candidate => isSame(document.resolve({ ...link, text: candidate })))
       if (text === undefined) lost.push({ path, use })
       else rewritten.push({ path, use, text: text + tail })
     }
   }
-  return { rewritten, lost }
+  return { rewritten, lost, unknown }
+}
+
+/** Whether nothing is known of the file that a relative link leads to. */
+function isOfUnknownFile({ text }: Use, { state, reason }: Resolution): boolean {
+  const isFile = state === 'unknown' && reason !== 'fragment' && reason !== 'no link'
+  return isFile && !/^(?:[a-z][a-z\d+.-]*:|[/#?\\]|$)/i.test(text)
 }
 
 /**
@@ -127,15 +147,6 @@ function movedAddress(
   return path === shown.path ? null : urlOfOther(text, shown, path, own.repository)
 }
 
-/** Returns the path of a file after the moves. */
-export function movedPath(path: string, moves: readonly Move[]): string {
-  for (const { from, to } of moves) {
-    if (path === from) return to
-    if (path.startsWith(`${from}/`)) return to + path.slice(from.length)
-  }
-  return path
-}
-
 /** Returns all files, and the folders that are empty already. */
 function allEntries(
   listing: EditableListing,
@@ -148,20 +159,30 @@ function allEntries(
   })
 }
 
-/** Returns ways to write the link to a moved target. A way like the present one comes first. */
-function ways(
+/** The document that contains a link, and where that leads. */
+interface Ends {
+  readonly path: string
+  readonly target: string
+}
+
+/**
+ * Returns ways to write a link that leads elsewhere, or is elsewhere, in another site. A way like the
+ * present one comes first.
+ *
+ * @param old The ends of the link in the site `before`.
+ * @param now Its ends in the site `after`.
+ */
+export function waysToWrite(
   text: string,
-  from: string,
-  newFrom: string,
-  target: string,
-  newTarget: string,
+  old: Ends,
+  now: Ends,
   before: Site,
   after: Site,
 ): readonly string[] {
-  const present = allWays(text, from, target, before)
+  const present = allWays(text, old, before)
   const plain = text.replace(/^\.\//, '')
   const like = present.findIndex(way => way === text || way === plain)
-  const written = allWays(text, newFrom, newTarget, after)
+  const written = allWays(text, now, after)
   const first = like === -1 ? undefined : written[like]
   const ordered = first === undefined ? written : [first, ...written]
   return text.startsWith('./')
@@ -173,7 +194,7 @@ function ways(
  * Returns every way to write a link from a document to a target. The order does not depend on
  * either, so ways before and after a move correspond.
  */
-function allWays(text: string, from: string, target: string, site: Site): readonly string[] {
+function allWays(text: string, { path: from, target }: Ends, site: Site): readonly string[] {
   const { path: span } = parse(text, { base: 'https://site.invalid/' }).components
   const head = span === null ? '' : text.slice(0, span.start)
   const tail = span === null ? text : text.slice(span.end)
@@ -182,18 +203,7 @@ function allWays(text: string, from: string, target: string, site: Site): readon
   if (startOf(text) !== 'relative') {
     return paths.map(path => `${head}${basePath}${encodePath(path)}${tail}`)
   }
-  return startsOf(site, from).flatMap(start =>
+  return linkStartsOf(site, from).flatMap(start =>
     paths.map(path => encodePath(relativePath(start, path)) + tail),
-  )
-}
-
-/** Returns the paths that relative links of a document may start from. */
-function startsOf({ listing, profile }: Site, path: string): readonly string[] {
-  const content = contentOf(listing, profile, path) ?? ''
-  const source = content === '' ? path : path.slice(content.length + 1)
-  if (profile.holds !== 'sources') return [source]
-  const page = pageOfSource(profile, source)
-  return profile.linksStartFrom.map(start =>
-    start === 'source' ? source : page.endsWith('/') || page === '' ? `${page}index.html` : page,
   )
 }

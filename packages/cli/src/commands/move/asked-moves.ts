@@ -12,6 +12,15 @@ export interface AskedMoves {
   readonly moves: readonly Move[]
 }
 
+/** Returns the moves within a folder, with paths from there. None if the whole folder moves. */
+export function movesIn(folder: string, { root, moves }: AskedMoves): readonly Move[] {
+  return moves.flatMap(({ from, to }) => {
+    const [old, now] = [join(root, from), join(root, to)]
+    if (old === folder || !isWithin(old, folder) || !isWithin(now, folder)) return []
+    return [{ from: pathFrom(folder, old), to: pathFrom(folder, now) }]
+  })
+}
+
 /** Folders of version control, in which nothing is moved. */
 const ofControl = /(?:^|\/)\.(?:git|hg|svn|jj)(?:\/|$)/
 

@@ -1,41 +1,34 @@
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { hideInText } from '@hreflint/core/internal'
+import { languageOf } from '@hreflint/documents'
 import { movedPath } from '@hreflint/references'
 import { pathFrom, realPath, repositoryAbove } from '@hreflint/references/site-plans'
-import { linkOptions } from '../../arguments/link-options.ts'
 import { UsageError } from '../../arguments/usage-error.ts'
-import { openConfigs } from '../../config/open-configs.ts'
 import { type ExitCode, exitCode } from '../../exit-code.ts'
 import { type FoundFile, showPath } from '../../files/describe-file.ts'
 import { isMoveUnfinished, journalName, rootOfMoves } from '../../files/writing/move-journal.ts'
 import type { Host } from '../../host.ts'
 import { Complaints } from '../../output/complaints.ts'
-import { placeFiles } from '../../references/place-in-sites.ts'
 import { plural } from '../../reporters/plural.ts'
 import { visible } from '../../reporters/visible.ts'
-import { selectFiles } from '../check/select-files.ts'
 import { type AskedMoves, askedMoves } from './asked-moves.ts'
 import { carryOut } from './carry-out.ts'
+import { documentsBelow, type MoveOptions } from './documents-below.ts'
 import { endInterrupted } from './journal.ts'
 import { lostSymbolicLinks } from './linked-places.ts'
-import { type PlannedLinks, planLinks } from './planned-move.ts'
+import { type PlannedLinks, planLinks } from './links/planned-move.ts'
+import { askedPlaces } from './places/asked-places.ts'
+import { movePlace } from './places/move-place.ts'
 import { changedSites } from './same-sites.ts'
-import { showMove } from './show-move.ts'
+import { filesBelow, showMove } from './show-move.ts'
 import { trackedEntries } from './tracked-entries.ts'
-
-export interface MoveOptions {
-  readonly dryRun?: true
-  readonly profile?: string
-  readonly config?: string
-}
 
 /** The number of reasons to show. More would hide that there is one kind of reason. */
 const maxReasons = 20
 
 /**
- * Moves files and folders, and rewrites the links to them and in them. Changes nothing if a link cannot
- * be kept.
+ * Moves files and folders, or renames a heading or id, and rewrites the links to them and in them.
+ * Changes nothing if a link cannot be kept.
  */
 export async function move(
   paths: readonly string[],
@@ -45,6 +38,8 @@ export async function move(
   const complaints = new Complaints(host)
   const isDry = options.dryRun === true
   endEarlier(host.cwd, isDry, complaints)
+  const places = askedPlaces(paths, host.cwd)
+  if (places !== null) return await movePlace(places, options, host)
   const asked = askedMoves(paths, host.cwd)
   const planned = await plan(asked, options, host, complaints)
   if (complaints.any) return exitCode.couldNotRun
@@ -64,6 +59,7 @@ export async function move(
   carryOut(asked, written, entries)
   host.stdout.write(`${visible(hideInText(summaryOf('Moved', asked, planned, host.cwd)))}\n`)
   for (const { path, links } of planned.files) {
+    if (links === 0) continue
     const shown = showPath(join(root, movedPath(path, asked.moves)), realPath(host.cwd))
     host.stdout.write(`  ${visible(hideInText(shown))}: ${plural(links, 'link')}\n`)
   }
@@ -90,36 +86,31 @@ async function plan(
   complaints: Complaints,
 ): Promise<PlannedLinks> {
   const { root } = asked
-  const options = linkOptions(given)
-  const configs = openConfigs(options, host, complaints)
-  // Files that cannot be read, or a repository without documents, are no reason not to move.
-  const unsaid = new Complaints({ stderr: new PassThrough().resume() })
-  const selected = await selectFiles([root], options, { host, configs, complaints: unsaid })
-  // A link to a document is written as the document itself, where that is.
-  const own = selected.files.filter(({ path }) => realPath(path) === path)
-  const found: readonly FoundFile[] = await placeFiles(own, {
-    cwd: host.cwd,
-    configs,
-    paths: [root],
-  })
-  const untrusted = found.some(({ trusted }) => !trusted)
-  if (untrusted) return { files: [], refusals: [], unknown: [] }
+  const below = await documentsBelow(root, given, host, complaints)
+  const { found, configs } = below
   const names = await configs.files()
   const settings = names.map(file => pathFrom(root, file))
   const moved = asked.moves.filter(({ from }) => settings.includes(from))
-  const planned = planLinks(asked, found, options.maxFileSize)
+  const planned = planLinks(asked, below, given.redirect === true)
   const reasons = [
     ...moved.map(({ from }) => `${from}: It is a configuration of hreflint.`),
     ...lostSymbolicLinks(asked),
-    ...(await changedSites(asked, found, { cwd: host.cwd, configs })),
+    ...(await changedSites(asked, found, { cwd: host.cwd, configs, texts: textsOf(planned) })),
     ...planned.refusals,
   ]
   for (const reason of reasons.slice(0, maxReasons)) complaints.error(reason)
   const more = reasons.length - maxReasons
   if (more > 0) complaints.error(`There are ${plural(more, 'more reason')}.`)
   if (reasons.length > 0) complaints.remark('Nothing was moved.')
-  else sayWhatIsUnknown(planned.unknown, complaints)
+  else {
+    sayWhatIsUnknown(planned.unknown, complaints)
+    sayWhatIsUnread(asked, found, complaints)
+  }
   return planned
+}
+
+function textsOf({ files }: PlannedLinks): ReadonlyMap<string, string> {
+  return new Map(files.map(({ path, text }) => [path, text]))
 }
 
 function sayWhatIsUnknown(places: readonly string[], complaints: Complaints): void {
@@ -128,6 +119,22 @@ function sayWhatIsUnknown(places: readonly string[], complaints: Complaints): vo
   const more = places.length > maxReasons ? ', …' : ''
   const links = `${plural(places.length, 'relative link')} in what moves`
   complaints.remark(`Not changed, because the target is unknown: ${links} (${shown}${more}).`)
+}
+
+/** Names the pages that move and are ignored: their links stay as they are. */
+function sayWhatIsUnread(
+  { root, moves }: AskedMoves,
+  found: readonly FoundFile[],
+  complaints: Complaints,
+): void {
+  const read = new Set(found.map(({ path }) => pathFrom(root, path)))
+  const unread = moves
+    .flatMap(({ from }) => [...filesBelow(root, from)])
+    .filter(path => /^(?:markdown|mdx|html)$/.test(languageOf(path) ?? '') && !read.has(path))
+  if (unread.length === 0) return
+  const shown = unread.slice(0, maxReasons).join(', ')
+  const more = unread.length > maxReasons ? ', …' : ''
+  complaints.remark(`Links not looked at, because hreflint ignores the files: ${shown}${more}.`)
 }
 
 function summaryOf(
@@ -139,7 +146,8 @@ function summaryOf(
   const shown = (path: string) => showPath(join(root, path), realPath(cwd))
   const what = moves.map(({ from, to }) => `${shown(from)} to ${shown(to)}`).join(', ')
   const count = files.reduce((sum, { links }) => sum + links, 0)
-  if (count === 0) return `${verb} ${what}. No link needs to change.`
+  const changed = files.filter(({ links }) => links > 0)
+  if (count === 0) return `${verb} ${what}. Found no link to change.`
   const verbOfLinks = verb === 'Moved' ? 'rewrote' : 'rewrites'
-  return `${verb} ${what}, and ${verbOfLinks} ${plural(count, 'link')} in ${plural(files.length, 'file')}.`
+  return `${verb} ${what}, and ${verbOfLinks} ${plural(count, 'link')} in ${plural(changed.length, 'file')}.`
 }

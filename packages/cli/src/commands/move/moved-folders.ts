@@ -8,14 +8,17 @@ import type { EntryKind, Listing } from '@hreflint/references/profiles'
 export class MovedFolders implements Folders {
   readonly #root: string
   readonly #moves: readonly Move[]
+  readonly #texts: ReadonlyMap<string, string>
   readonly #listing: Listing
   readonly resolve = nodeFolders.resolve
   readonly parentOf = nodeFolders.parentOf
   readonly relative = nodeFolders.relative
 
-  constructor(root: string, moves: readonly Move[]) {
+  /** @param texts What files will contain, by their paths before any move: those that are rewritten. */
+  constructor(root: string, moves: readonly Move[], texts: ReadonlyMap<string, string>) {
     this.#root = root
     this.#moves = moves
+    this.#texts = texts
     this.#listing = new FolderListing(root)
   }
 
@@ -33,7 +36,8 @@ export class MovedFolders implements Folders {
     const path = this.#pathOf(file)
     const old = path === null ? null : this.#oldPath(path)
     if (path !== null && old === null) return null
-    return nodeFolders.textOf(old === null ? file : join(this.#root, old))
+    if (old === null) return nodeFolders.textOf(file)
+    return this.#texts.get(old) ?? nodeFolders.textOf(join(this.#root, old))
   }
 
   listingOf(root: string): Listing {

@@ -1,16 +1,19 @@
 import { dirname, join } from 'node:path'
-import { movedPath } from '@hreflint/references'
+import { knownFoldersIn, movedPath } from '@hreflint/references'
 import { findProfile } from '@hreflint/references/profiles'
 import { isWithin, pathFrom, type SitePlan, SitePlanner } from '@hreflint/references/site-plans'
 import type { ConfigFinder } from '../../config/config-finder.ts'
 import type { FoundFile } from '../../files/describe-file.ts'
 import type { AskedMoves } from './asked-moves.ts'
+import { plural } from '../../reporters/plural.ts'
 import { placeOfRoot } from '../../references/place-of-root.ts'
 import { MovedFolders } from './moved-folders.ts'
 
 interface Needs {
   readonly cwd: string
   readonly configs: ConfigFinder
+  /** What files will contain, by their paths before any move: those that are rewritten. */
+  readonly texts: ReadonlyMap<string, string>
 }
 
 /**
@@ -20,11 +23,16 @@ interface Needs {
 export async function changedSites(
   { root, moves }: AskedMoves,
   found: readonly FoundFile[],
-  { cwd, configs }: Needs,
+  { cwd, configs, texts }: Needs,
 ): Promise<readonly string[]> {
-  const planner = new SitePlanner(new MovedFolders(root, moves), { cwd, folders: [root] })
+  const planner = new SitePlanner(new MovedFolders(root, moves, texts), {
+    cwd,
+    folders: [root],
+    knownFoldersIn,
+  })
   const after = (path: string) => join(root, movedPath(pathFrom(root, path), moves))
-  const refusals: string[] = []
+  /** The documents that would change from one site to another, by what is said of them. */
+  const changed = new Map<string, string[]>()
   for (const file of found) {
     const path = after(file.path)
     const before = await configs.loadedFor(dirname(file.path))
@@ -36,11 +44,14 @@ export async function changedSites(
     const place = placeOfRoot(folder, loaded.config, configs.completed(loaded))
     const now = planner.planFor(path, config, file.languageId, place)
     if (keyOf(now, path => path) === keyOf(file.site ?? null, after)) continue
-    const shown = pathFrom(root, file.path)
-    refusals.push(
-      `${shown}: It is ${inWords(file.site ?? null, root)}, but after the move ${inWords(now, root)}.`,
-    )
+    const what = `${inWords(file.site ?? null, root)}, but after the move ${inWords(now, root)}.`
+    changed.set(what, [...(changed.get(what) ?? []), pathFrom(root, file.path)])
   }
+  const refusals = Array.from(changed, ([what, [first = '', ...others]]) =>
+    others.length === 0
+      ? `${first}: It is ${what}`
+      : `${first} and ${plural(others.length, 'other file')}: They are ${what}`,
+  )
   for (const { from, to } of moves) refusals.push(...leftSites(from, to, root, found))
   return refusals
 }
@@ -64,7 +75,9 @@ function leftSites(
 function keyOf(plan: SitePlan | null, move: (path: string) => string): string {
   if (plan === null) return ''
   const { name: _name, because: _because, ...rest } = plan
-  return JSON.stringify({ ...rest, root: move(plan.root) })
+  // A list of pages follows them: its links are rewritten like all others.
+  const { listedPages: _pages, ...options } = plan.options
+  return JSON.stringify({ ...rest, options, root: move(plan.root) })
 }
 
 function inWords(plan: SitePlan | null, root: string): string {

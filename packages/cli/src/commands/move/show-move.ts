@@ -7,7 +7,7 @@ import { unifiedDiff } from '../../output/unified-diff.ts'
 import { visible } from '../../reporters/visible.ts'
 import { isOnBuildServer } from '../../reporters/workflow-commands.ts'
 import type { AskedMoves } from './asked-moves.ts'
-import type { RewrittenFile } from './planned-move.ts'
+import type { RewrittenFile } from './links/rewritten-file.ts'
 
 /** Writes what a move would do, as a diff with renames that `git apply` reads. */
 export function showMove(
@@ -43,7 +43,8 @@ function quoted(name: string): string {
   return /["\\\p{Cc}]/u.test(name) ? JSON.stringify(name) : name
 }
 
-function* filesBelow(root: string, path: string): Generator<string> {
+/** Returns the files in a folder, or the file itself. Paths are from the root. */
+export function* filesBelow(root: string, path: string): Generator<string> {
   const absolute = join(root, path)
   if (lstatSync(absolute, { throwIfNoEntry: false })?.isDirectory() !== true) {
     yield path

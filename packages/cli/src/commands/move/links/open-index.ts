@@ -20,10 +20,10 @@ import {
   profileOf,
   type SitePlan,
 } from '@hreflint/references/node'
-import type { FoundFile } from '../../files/describe-file.ts'
-import type { DecodedFile } from '../../files/text/decode-file.ts'
-import { readDocument } from '../../files/text/read-document.ts'
-import { structureOf } from '../../references/structure-of.ts'
+import type { FoundFile } from '../../../files/describe-file.ts'
+import type { DecodedFile } from '../../../files/text/decode-file.ts'
+import { readDocument } from '../../../files/text/read-document.ts'
+import { structureOf } from '../../../references/structure-of.ts'
 
 /** A document whose links were read. */
 export interface ReadFile {
