@@ -110,6 +110,11 @@ describe('those that are no libraries of npm, by what they are documented to mak
     ],
     ['gitlab', '2024', 'anchor-2024'],
     ['hugo', 'Getting Started: A/B', 'getting-started-ab'],
+    ['mintlify', "Step 1: What's new", 'step-1-whats-new'],
+    ['mintlify', 'v1.2 of `tasks/get` & _meta', 'v1-2-of-tasks/get-&-_meta'],
+    ['mintlify', '🎉 Über 100%', '-über-100%'],
+    ['mintlify', 'half \uD83D of a pair', 'half-of-a-pair'],
+    ['zensical', 'A / B', 'a-b'],
   ]
   test.each(cases)('%s: %s', (profile, text, id) => {
     expect(idsOf(`# ${text}\n`, profile)).toContain(id)

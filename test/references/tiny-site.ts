@@ -18,6 +18,7 @@ import {
   orphan,
   type Resolution,
   readRedirects,
+  readRemote,
   Site,
 } from '@hreflint/references'
 import { expect, test } from 'vitest'
@@ -36,6 +37,8 @@ export interface TinySite {
   readonly isGenerated?: (path: string) => boolean
   /** The text of `_redirects`. */
   readonly redirects?: string
+  /** The address that the repository of the site was cloned from. Default: none is known. */
+  readonly remote?: string
   /** Codes that the configuration turns on. */
   readonly asked?: readonly string[]
 }
@@ -56,6 +59,7 @@ export function siteOf(text: string, site: TinySite): Site {
     siteUrl,
     isGenerated,
     redirects = '',
+    remote = '',
   } = site
   const texts: Readonly<Record<string, string>> = Array.isArray(files)
     ? Object.fromEntries(files.map(path => [path, '']))
@@ -66,8 +70,20 @@ export function siteOf(text: string, site: TinySite): Site {
     if (content === undefined || language === null) return null
     return factsOf(locateDocument(content, language, { structure: true }), content)
   }
+  const listing = listingOf([...Object.keys(texts), document])
+  const textOf = (path: string) => (path === document ? text : (texts[path] ?? null))
+  const named = readRemote(remote)
   return new Site({
-    listing: listingOf([...Object.keys(texts), document]),
+    listing,
+    textOf,
+    repository:
+      named === null
+        ? null
+        : {
+            repository: { ...named, current: null, main: null },
+            isWhole: true,
+            site: new Site({ listing, profile: findProfile(named.forge) }),
+          },
     profile: findProfile(profile),
     siteUrl,
     isGenerated,

@@ -20,6 +20,7 @@ export * from './links.ts'
 export { isPage, type LonelyPage, needsLinks, openedFile } from './pages/orphans.ts'
 export type { OwnRepository } from './generators/forge/resolve-shown.ts'
 export * from './profiles.ts'
+export { knownFoldersIn } from './plan/evidence/known-pages.ts'
 export { readRedirects } from './redirects/read-redirects.ts'
 export type { TablePlace } from './redirects/table-place.ts'
 export { isRedirectFile, redirectFiles } from './redirects/redirect-files.ts'
@@ -39,12 +40,16 @@ export type { VersionedDocument } from './pages/versions/versioned-document.ts'
 export type { Fate } from './resolve/suggestions/fate.ts'
 export {
   type LostUse,
-  type Move,
   type MovedLinks,
   movedLinks,
-  movedPath,
   type RewrittenUse,
 } from './workspace/moved-links.ts'
+export { type Move, movedPath } from './workspace/moves.ts'
+export { keptAddresses } from './workspace/kept-addresses.ts'
+export { movedPlace } from './workspace/moved-place.ts'
+export { movedNames } from './workspace/moved-names.ts'
+export { type NamedPlace, placeAt, placeNamed, placeOf } from './workspace/named-place.ts'
+export { type RenamedPlace, renamedPlace } from './workspace/renamed-place.ts'
 export { renamedAnchors } from './workspace/renamed-anchors.ts'
 export { SiteIndex, type SiteIndexOptions } from './workspace/site-index.ts'
 export { type ReadText, writtenLinks } from './workspace/written-links.ts'

@@ -227,6 +227,19 @@ describe('the report', () => {
     expect(off).not.toContain('links:')
   })
 
+  test.each([
+    ['one in an entry of an old release', {}, '2 broken (1 not reported)'],
+    ['those that are turned off', { 'reference/missing-file': 'off' }, '2 broken (2 not reported)'],
+    ['none that are asked for', { 'reference/missing-file': 'error' }, '2 broken'],
+  ])('and how many of them are not reported: %s', async (_, severities, said) => {
+    const cwd = folderWith({
+      'CHANGELOG.md': '## 2.0.0\n\n[a](none.md) [b](CHANGELOG.md)\n\n## 1.0.0\n\n[c](gone.md)\n',
+      'hreflint.config.json': config({ references: 'files', severities }),
+    })
+    const { stderr } = await runCli(['--stats', '.'], { cwd })
+    expect(stderr).toContain(`links: 1 resolved, 0 unknown, ${said}\n`)
+  })
+
   test('is the same with several threads', () => {
     const pages = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { git, repositoryWith } from '../support/git-repository.ts'
 import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
 
 // What the configuration of a generator says of its folders and addresses is read as data, and shown.
@@ -330,11 +331,21 @@ test('templates and styles of a generator are unknown, also if references are as
   expect(found).toEqual([['content/a.md', missing]])
 })
 
-test('MkDocs, INHERIT: nothing is known of a site whose settings are in another file', async () => {
-  const site = { 'docs/a.md': page('b.html', 'none.md'), 'docs/b.md': '' }
-  const inherits = { 'mkdocs.yml': 'INHERIT: ../base.yml\nsite_name: x\n' }
-  expect(await codes({ ...site, ...inherits })).toEqual({})
-  expect(await codes({ ...site, 'mkdocs.yml': '# INHERIT: x\nsite_name: x\n' })).toEqual({
-    'docs/a.md': ['reference/wrong-form', 'reference/missing-file'],
+test('Jekyll, exclude: what the site leaves out is read on the forge', async () => {
+  const files = {
+    'docs/_config.yml': 'exclude: [Gemfile*, ./styles/, notes.md]\n',
+    'docs/a.md': page('/docs/a.md', 'styles/a.md'),
+    'docs/styles/b/a.md': page('/docs/a.md', '/docs/none.md'),
+    'docs/notes.md': page('/docs/a.md'),
+    'docs/styles-of-ours.md': page('/docs/a.md'),
+  }
+  const cwd = repositoryWith(files)
+  git(cwd, 'remote', 'add', 'origin', 'https://github.com/somebody/something.git')
+  const run = await runCli(['--format', 'json', '.'], { cwd })
+  const found = Object.entries(codesByFile(run)).filter(([, codes]) => codes.length > 0)
+  expect(Object.fromEntries(found)).toEqual({
+    'docs/a.md': [...missing, ...missing],
+    'docs/styles/b/a.md': missing,
+    'docs/styles-of-ours.md': missing,
   })
 })

@@ -109,6 +109,20 @@ describe('much of it', () => {
     expect(found['index.html']).toHaveLength(2000)
   })
 
+  // Generous: what is excluded is a time that grows with the product of both.
+  test('many redirects, and candidates of one image that each of them is asked about', async () => {
+    const rules = Array.from({ length: 20_000 }, (_, index) => `/r${index} /t${index} 301`)
+    const images = Array.from({ length: 60_000 }, (_, index) => `/r${index % 20_000} ${index + 1}w`)
+    const cwd = folderWith({
+      _redirects: rules.join('\n'),
+      'index.html': `<img srcset="${images.join(', ')}">`,
+    })
+    const { stdout } = await runCli(['--references', 'files', '--select', 'redirect/*', '.'], {
+      cwd,
+    })
+    expect(stdout).toContain('redirect/dangling in _redirects')
+  })
+
   test('folders as deep as the system has them', async () => {
     const deep = Array.from({ length: 200 }, () => 'd').join('/')
     const cwd = folderWith({

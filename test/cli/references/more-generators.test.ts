@@ -58,6 +58,14 @@ describe.each<[id: string, folder: string, files: Record<string, string>]>([
     expect(said).toBe('links: 2 resolved, 1 unknown (1 generated), 1 broken')
   })
 
+  const isMoved = id !== 'rspress'
+  test(`${isMoved ? 'finds' : 'does not find'} pages by the addresses in their front matter`, async () => {
+    const moved = { [`${folder}moved.md`]: '---\npermalink: /made/\n---\n' }
+    const { links: said } = await run({ ...pages, ...moved, [`${folder}a.md`]: links })
+    const [resolved, unknown] = isMoved ? [3, '0 unknown'] : [2, '1 unknown (1 generated)']
+    expect(said).toBe(`links: ${resolved} resolved, ${unknown}, 1 broken`)
+  })
+
   test('is shown with the configuration', async () => {
     expect(await siteOf(pages, `${folder}c.md`)).toMatchObject({ profile: id })
   })
@@ -106,5 +114,106 @@ describe('Hexo', () => {
     expect(await siteOf({ '_config.yml': '', 'source/a.md': text }, 'source/a.md')).toMatchObject({
       profile: 'jekyll',
     })
+  })
+})
+
+describe('Mintlify', () => {
+  const navigation = { pages: ['a', 'b'] }
+  const site = (settings: object = {}) => ({
+    'docs/docs.json': JSON.stringify({ navigation, ...settings }),
+    'docs/index.mdx': '',
+    'docs/b.mdx': '## Step 1: Set it up\n\n### What is `_meta`?\n',
+    'docs/d.mdx': '<Step id="a&#x5F;b">c</Step>\n',
+    'docs/guide/c.mdx': '',
+  })
+  const of = async (text: string, settings?: object) => {
+    const { reported, links: said } = await run({ ...site(settings), 'docs/guide/a.mdx': text })
+    return [reported['docs/guide/a.mdx'] ?? [], said]
+  }
+
+  test('decides addresses, sources and pictures', async () => {
+    const text =
+      '[b](/b) [b](../b.md) [c](./c) [home](/) <Card href="/b" /> ![x](/x.png) [none](/none) [none](./none)\n'
+    expect(await of(text)).toEqual([
+      Array(3).fill('reference/missing-file'),
+      'links: 5 resolved, 0 unknown, 3 broken',
+    ])
+  })
+
+  test('a folder shows its first page, if the navigation has one', async () => {
+    expect(await of('[x](/guide)\n')).toEqual([
+      [],
+      'links: 0 resolved, 1 unknown (1 generated), 0 broken',
+    ])
+  })
+
+  test('may be served below a path', async () => {
+    expect(await of('[b](/docs/b) [none](/docs/none) [none](/guide/b)\n')).toEqual([
+      Array(2).fill('reference/missing-file'),
+      'links: 0 resolved, 1 unknown (1 generated), 2 broken',
+    ])
+  })
+
+  test.each([
+    ['a redirect', { redirects: [{ source: '/none', destination: '/b' }] }],
+    ['a redirect of a folder', { redirects: [{ source: '/none/:slug*', destination: '/b' }] }],
+    ['an API', { api: { openapi: { source: 'a.json', directory: 'none' } } }],
+    ['an API in the navigation', { navigation: { tabs: [{ openapi: ['a.json'] }] } }],
+  ])('leaves addresses of %s to it', async (_, settings) => {
+    const text = '[x](/none) [y](/none.mdx)\n'.replaceAll(
+      'none',
+      JSON.stringify(settings).includes('none/') ? 'none/a' : 'none',
+    )
+    expect((await of(text.replace(/ .*/, ''), settings))[0]).toEqual([])
+  })
+
+  test.each([
+    ['/b#step-1-set-it-up', []],
+    ['/b#step-1-set-it-ip', ['reference/missing-fragment']],
+    ['/b#what-is-_meta', []],
+    ['/b#what-is-meta', []],
+    ['/d#a_b', []],
+    ['/d#a-part-of-a-component', []],
+  ])('ids of headings and of components: %s', async (link, codes) => {
+    expect((await of(`[x](${link})\n`))[0]).toEqual(codes)
+  })
+
+  test('is not taken for another program with a docs.json', async () => {
+    const files = { 'docs.json': '{"title": "x"}', 'a.md': '[x](/none)\n' }
+    const cwd = folderWith({ ...repository, ...files })
+    const { site } = JSON.parse((await runCli(['--print-config', 'a.md'], { cwd })).stdout)
+    expect(site?.profile).not.toBe('mintlify')
+  })
+
+  test('makes a page of a change log in MDX, and leaves one in Markdown to the forge', async () => {
+    const text = '[b](/b)\n'
+    const { reported } = await run({
+      ...site(),
+      'docs/changelog.mdx': text,
+      'docs/CHANGELOG.md': text,
+    })
+    expect(reported).toEqual({ 'docs/CHANGELOG.md': ['reference/missing-file'] })
+  })
+
+  test('leaves examples in instructions for programs alone, if they are addresses of pages', async () => {
+    const { reported } = await run({
+      'docs.json': JSON.stringify({ navigation }),
+      'guide/c.mdx': '',
+      'CLAUDE.md': 'As in [x](/guide/c).\n',
+      'AGENTS.md': 'As in [x](/guide/none).\n',
+    })
+    expect(reported).toEqual({ 'AGENTS.md': ['reference/missing-file'] })
+  })
+})
+
+test.each([
+  ['zensical.toml', '[project]\nsite_name = "x"\n', 'docs'],
+  ['zensical.toml', '[project]\ndocs_dir = "pages"\n', 'pages'],
+])('Zensical reads %s: %j', async (name, text, folder) => {
+  const pages = { [`${folder}/b.md`]: '## A / B\n\n### A / B\n', [`${folder}/c/index.md`]: '' }
+  const links = '[b](b.md#a-b_1) [c](c/index.md) [none](none.md) [none](b.md#a--b)\n'
+  const { reported } = await run({ [name]: text, ...pages, [`${folder}/a.md`]: links })
+  expect(reported).toEqual({
+    [`${folder}/a.md`]: ['reference/missing-file', 'reference/missing-fragment'],
   })
 })

@@ -131,3 +131,22 @@ test('a path of one mount of Hugo is not looked up in another', async () => {
   }
   expect(await codes(site)).toEqual({ 'content/v1/1.7/guide/a.md': ['reference/missing-fragment'] })
 })
+
+test('a translation whose settings are those of another language has its pages where it has none', async () => {
+  const site = {
+    'docs/en/mkdocs.yml': 'site_name: A\n',
+    'docs/en/docs/b.md': '# B\n\n## Part\n',
+    'docs/en/docs/img/a.png': '',
+    'docs/de/docs/c.md': '# C\n\n## Teil\n',
+  }
+  const path = 'docs/de/docs/a.md'
+  const sound = '[b](b.md#part) [c](c.md#teil) ![a](/img/a.png) [b](../b/)\n'
+  expect(await codes({ ...site, [path]: sound })).toEqual({})
+  expect(await codes({ ...site, [path]: '[d](d.md) [c](c.md#part) [x](b)\n' })).toEqual({
+    [path]: ['reference/missing-file', 'reference/missing-fragment'],
+  })
+  const other = Object.fromEntries(
+    Object.entries(site).map(([name, text]) => [name.replace('/de/', '/tools/'), text]),
+  )
+  expect(await codes({ ...other, 'docs/tools/docs/a.md': '[d](/d/)\n' })).toEqual({})
+})

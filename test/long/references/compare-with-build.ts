@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { locateDocument } from '@hreflint/documents'
-import { factsOf, resolveFacts } from '@hreflint/references'
+import { factsOf, knownFoldersIn, resolveFacts } from '@hreflint/references'
 import { nodeFolders, openFolderSite, SitePlanner } from '@hreflint/references/node'
 import { BuiltSite } from './built-site.ts'
 import { type BookPage, textOf } from './generated-book.ts'
@@ -66,7 +66,11 @@ export function compared(
   folder: string,
 ): Compared {
   const site = built(generator, book, folder)
-  const planner = new SitePlanner(nodeFolders, { cwd: folder, folders: [folder] })
+  const planner = new SitePlanner(nodeFolders, {
+    cwd: folder,
+    folders: [folder],
+    knownFoldersIn,
+  })
   const counts = { exists: 0, missing: 0, unknown: 0 }
   const differences: string[] = []
   const structureOf = (path: string) =>

@@ -240,7 +240,7 @@ describe('redirects of generators', () => {
     profile: 'starlight',
   })
   // `redirect_from` of jekyll-redirect-from, and `permalink`, give a page more addresses.
-  leadsTo('[O](/old/) [O](../about/) [O](/old.html)', Array(3).fill('? generated'), {
+  leadsTo('[O](/old/) [O](../about/) [O](/old.html)', ['b.md', 'c.md', '? generated'], {
     document: 'docs/a.md',
     files: {
       'b.md': '---\nredirect_from:\n  - /old/\n  - /old.html\n---\n',

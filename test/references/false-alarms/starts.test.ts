@@ -105,3 +105,27 @@ describe('a fragment in other letter case on a forge', () => {
   leadsTo('# Über uns\n\n[U](#Über-Uns) [U](#%C3%9Cber-uns)', Array(2).fill('README.md'), readme)
   breaks('# Über uns\n\n[U](#«Uber-uns»)', ['missing-fragment'], readme)
 })
+
+describe.each([
+  ['mkdocs', 'docs/snippets/a.md', 'docs/b/c.md'],
+  ['github', 'docs/_partials/a.md', 'docs/b/c.md'],
+  ['docusaurus', 'docs/_includes/x/a.mdx', 'docs/b/c.md'],
+  ['vitepress', 'reusables/a.md', 'b/c.md'],
+])('a part of %s that pages of other folders include', (profile, document, page) => {
+  const site: TinySite = { document, profile, files: { [page]: '# C\n' } }
+  breaks('[A](./c.md) [B](d.md#e) ![C](f.png)', [], site)
+})
+
+describe('but not a page or a README in such a folder', () => {
+  const files = { 'docs/b/c.md': '# C\n' }
+  breaks('[A](«./c.md»)', ['missing-file'], {
+    document: 'docs/including/a.md',
+    profile: 'mkdocs',
+    files,
+  })
+  breaks('[A](«./c.md»)', ['missing-file'], {
+    document: 'snippets/README.md',
+    profile: 'github',
+    files,
+  })
+})

@@ -248,3 +248,26 @@ test('pages in other languages are told when a page no longer names them', () =>
   expect([...write('de.html', `${siteUrl}de.html`)].sort()).toEqual(['de.html', 'en.html'])
   expect(codes()).toEqual(['site/hreflang-no-return'])
 })
+
+test('the links of a README depend on the manifest of its package', () => {
+  const manifest = '[project]\nname = "a"\nversion = "1"\nreadme = "README.md"\n'
+  const texts = new Map([['pyproject.toml', `${manifest}keywords = ["b"]\n`]])
+  const listing = listingOf(['LICENSE'])
+  const named = { forge: 'github', host: 'github.com', name: 'o/r' } as const
+  const index = new SiteIndex({
+    profile: findProfile('github'),
+    textOf: path => texts.get(path) ?? null,
+    repository: {
+      repository: { ...named, current: null, main: null },
+      isWhole: true,
+      site: new Site({ listing, profile: findProfile('github') }),
+    },
+  })
+  for (const path of ['LICENSE', 'README.md', 'a.md', 'pyproject.toml']) index.addFile(path)
+  for (const path of ['README.md', 'a.md']) index.setDocument(path, readFacts(path, '[a](LICENSE)'))
+  const codes = (path: string) => brokenUses(index.linksOf(path)).map(({ issue }) => issue.code)
+  expect([codes('README.md'), codes('a.md')]).toEqual([['reference/dead-elsewhere'], []])
+  texts.set('pyproject.toml', manifest)
+  expect([...index.moreChanged()]).toEqual(['README.md'])
+  expect(codes('README.md')).toEqual([])
+})

@@ -44,8 +44,11 @@ export function anchorsOf(structure: DocumentStructure, profile: Profile): Ancho
     .map(heading => ({ heading, said: headingText(heading, structure.labels) }))
   for (const { heading, said } of headings) {
     if (said.id !== null && profile.explicitIds) place(said.id, heading)
+    if (said.mark === null || profile.isGuess !== true) continue
+    place(said.mark, heading)
+    offered.push(said.mark)
   }
-  for (const [index, way] of headingIds[profile.slugger].entries()) {
+  for (const [index, way] of waysOf(profile).entries()) {
     const taken: TakenIds = new Map()
     for (const { heading, said } of headings) {
       const id = idOf(said, way, taken, profile)
@@ -69,6 +72,18 @@ export function anchorsOf(structure: DocumentStructure, profile: Profile): Ancho
   function place(name: string, { span }: Heading): void {
     if (name !== '' && !places.has(name)) places.set(name, span)
   }
+}
+
+/** Returns the ways to make ids. Where the program is not known, it may be any of them. */
+function waysOf({ slugger, isGuess }: Profile): readonly HeadingIds[] {
+  const own = headingIds[slugger]
+  if (isGuess !== true) return own
+  return [
+    ...own,
+    ...Object.values(headingIds)
+      .filter(ways => ways !== own)
+      .flat(),
+  ]
 }
 
 /** Whether a heading ends with attributes that are not read: `## Title {.class lang=en}`. */

@@ -36,7 +36,7 @@ export function findName(fragment: string, has: (name: string) => boolean): stri
  * or of a slide. A page that numbers slides itself has all of them: `others` are its names.
  */
 export function mayBeMadeByScript(name: string, others: Iterable<string>): boolean {
-  if (/\/|^(?:l|ln|line|lineno)[-_]?\d+(?:-l?\d+)?$/i.test(name)) return true
+  if (/\/|^(?:l|ln|line|lineno|linenumber)[-_]?\d+(?:-l?\d+)?$/i.test(name)) return true
   return numbered.test(name) && ![...others].some(other => numbered.test(other))
 }
 

@@ -10,12 +10,15 @@ import { hexo } from './hexo/index.ts'
 import { hugo } from './hugo/index.ts'
 import { jekyll } from './jekyll/index.ts'
 import { mdbook } from './mdbook/index.ts'
+import { mintlify } from './mintlify/index.ts'
 import { mkdocs } from './mkdocs/index.ts'
 import { pages } from './pages/index.ts'
 import { rspress } from './rspress/index.ts'
 import { starlight } from './starlight/index.ts'
 import { vitepress } from './vitepress/index.ts'
 import { vuepress } from './vuepress/index.ts'
+import { website } from './website/index.ts'
+import { zensical } from './zensical/index.ts'
 
 export const profiles: readonly Profile[] = [
   vitepress,
@@ -30,6 +33,9 @@ export const profiles: readonly Profile[] = [
   eleventy,
   vuepress,
   rspress,
+  mintlify,
+  zensical,
+  website,
   pages,
   github,
   gitlab,

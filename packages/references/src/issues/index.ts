@@ -21,7 +21,8 @@ import { orphan } from './site/orphan.ts'
 import { sitemapDangling } from './site/sitemap-dangling.ts'
 import { sitemapDisallowed } from './site/sitemap-disallowed.ts'
 import { sitemapNoindex } from './site/sitemap-noindex.ts'
-import { untracked } from './untracked.ts'
+import { deadElsewhere } from './forge/dead-elsewhere.ts'
+import { untracked } from './forge/untracked.ts'
 import { unexpectedType } from './unexpected-type.ts'
 import { wrongCase } from './wrong-case.ts'
 import { wrongForm } from './wrong-form.ts'
@@ -29,6 +30,7 @@ import { wrongForm } from './wrong-form.ts'
 /** All issues of references, redirect tables and sites. */
 export const referenceIssues: readonly IssueDefinition[] = [
   ambiguousFragment,
+  deadElsewhere,
   missingFile,
   missingFragment,
   missingIndex,

@@ -2,4 +2,5 @@
 export { FolderListing } from './folder-listing.ts'
 export { folderSiteOptions, openFolderSite, type SiteFiles } from './open-folder-site.ts'
 export { decodeText, filesUpTo } from './read-text.ts'
+export { knownFoldersIn } from '../plan/evidence/known-pages.ts'
 export * from './site-plans.ts'

@@ -2,18 +2,23 @@
 const folders =
   /(?:^|\/)(?:fixtures?|__fixtures__|test-?data|test_data|testsuites?|(?:__)?snapshots(?:__)?|(?:tests?|spec)\/(?:.*\/)?expected)(?:\/|$)/i
 
-/** Copies of packages that others publish. */
-const vendored = /(?:^|\/)(?:bower_components|jspm_packages|node_modules)(?:\/|$)/
+/** Copies of projects that others publish: packages, and the archive of a branch as GitHub packs it. */
+const vendored =
+  /(?:^|\/)(?:bower_components|jspm_packages|node_modules|third[-_]party|[\w.-]+-master)\//
 
-/** Documents that programs write: minified files, drawings. */
-const written = /(?:[.-]min|\.drawio)\.[a-z]+$/i
+/** Folders of such copies, whose names can be those of chapters. */
+const vendor = /(?:^|\/)vendor(?:ed|s)?\//
+
+/** Documents that programs write: minified files, drawings that are saved from where they are edited. */
+const written =
+  /[.-]min\.[a-z]+$|\.(?:bpmn|d2|dio|dot|drawio|excalidraw|gv|mermaid|mmd|plantuml|puml|tldr|vsdx)\.(?:svg|html?|xml)$/i
 
 /** Pages in the folder of tests are their input, if they are not there to be read. */
 const testInput =
   /(?:^|\/)(?:tests?|__tests?__|cypress|e2e|playground)\/(?:.*\/)?(?!(?:readme|contributing|changelog|agents|claude|license)\b)[^/]*\.(?:html?|xhtml|css|less|scss|svg|xml|vue|svelte|astro|md|mdx|markdown)$/i
 
 /** What nobody edits any more: an archive of notes. */
-const archived = /(?:^|\/)(?:[\w-]+-)?archived?\//i
+const archived = /(?:^|\/)(?:_|[\w-]+-)?archived?\//i
 
 /** Folders of a site, in which these names are those of chapters. */
 const site =
@@ -26,6 +31,6 @@ const site =
  */
 export function isMadeForTests(path: string): boolean {
   if (folders.test(path) || vendored.test(path) || written.test(path)) return true
-  const found = testInput.exec(path) ?? archived.exec(path)
+  const found = testInput.exec(path) ?? archived.exec(path) ?? vendor.exec(path)
   return found !== null && !site.test(path.slice(0, found.index + 1))
 }

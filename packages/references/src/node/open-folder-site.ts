@@ -51,7 +51,14 @@ export function folderSiteOptions(
     fragments,
     isServerRoot,
     unknownTrees,
-    repository: repository === null ? null : { repository, site: shownSite(repository, files) },
+    repository:
+      repository === null
+        ? null
+        : {
+            repository,
+            isWhole: repository.root === root,
+            site: shownSite(repository, files),
+          },
     fateOf: path => files.fateOf?.(root, path) ?? null,
     versionsOf: path => files.versionsOf?.(root, path) ?? [],
     textOf: path => textOf(join(root, path)),

@@ -1,4 +1,4 @@
-/** The exports that tell which site and repository a file belongs to. They do not load the document readers. */
+/** The exports that tell which site and repository a file belongs to. They open no site. */
 export type { FoundRepository } from '../plan/find-repository.ts'
 export {
   type ConfiguredRoot,

@@ -6,24 +6,27 @@ import { sitemapDangling } from '../issues/site/sitemap-dangling.ts'
 import { sitemapDisallowed } from '../issues/site/sitemap-disallowed.ts'
 import { sitemapNoindex } from '../issues/site/sitemap-noindex.ts'
 import { missingFragment } from '../issues/missing-fragment.ts'
-import { untracked } from '../issues/untracked.ts'
+import { deadElsewhere } from '../issues/forge/dead-elsewhere.ts'
+import { untracked } from '../issues/forge/untracked.ts'
 import { startOf } from '../resolve/address.ts'
 import {
   hasForgeName,
   isDocumentTemplate,
   isForPrograms,
   isHidden,
+  isPart,
   isTemplate,
 } from '../generators/forge/for-forge.ts'
 import { isSlipOfAnchor } from '../resolve/fragments.ts'
 import type { Link } from '../resolve/link.ts'
 import { type ReferenceIssue, type Resolution, unknown } from '../resolve/resolution.ts'
 import type { SiteFacts } from '../resolve/site-facts.ts'
+import { deadElsewhereParams } from './outside/readers/dead-elsewhere.ts'
 import { mirrorsOf } from './outside/mirrored-tree.ts'
 import { judgeRelation } from './judge-relation.ts'
 import { indexOf } from './language-versions.ts'
 import type { ResolveAddress } from './page-links.ts'
-import { isOfPublishedSite, isOfRdoc } from './published-address.ts'
+import { isOfPublishedSite, isOfRdoc, isPageOf } from './published-address.ts'
 import { type IndexingIssues, isKeptOut, judgeIndexing } from './robots/judge-indexing.ts'
 
 /** What is needed to judge a link besides its target. */
@@ -43,6 +46,7 @@ export function isJudged({ site: { element } }: Link, path: string, site: SiteFa
     element === 'loc' ||
     element === 'link' ||
     holds === 'repository' ||
+    isPart(path) ||
     (holds === 'output' && site.isOfUnknownSite(path))
   )
 }
@@ -56,8 +60,10 @@ export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Reso
   // A whole URL means the same on every site.
   const mayLeadElsewhere = found.issue !== null && startOf(link.text) !== 'absolute'
   if (mayLeadElsewhere && (site.isOfUnknownSite(path) || isOfSiteElsewhere(link, judge)))
-    return isSlipOfFragment(found, site) ? found : unknown('in no site')
+    return isSlipOfFragment(found, judge) ? found : unknown('in no site')
   if (mayLeadElsewhere && isReadInMirror(link, judge)) return unknown('in no site')
+  if (mayLeadElsewhere && isPart(path) && startOf(link.text) === 'relative')
+    return unknown('in no site')
   if (mayLeadElsewhere && /\.ipynb$/i.test(path) && mayBeOfJupyter(link.text))
     return unknown('outside the site')
   // What programs post elsewhere starts at the page of an issue: `../tree/HEAD/a.md`.
@@ -84,15 +90,21 @@ export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Reso
   // Links from an untracked page are not reported: a new page is often added together with its
   // targets.
   const isMissing = site.isTracked(target) === false && site.isTracked(path) === true
-  return isMissing ? { ...found, issue: judge.issue(untracked, { target }) } : found
+  if (isMissing) return { ...found, issue: judge.issue(untracked, { target }) }
+  const dead = deadElsewhereParams({ link, path, target, site })
+  return dead === null ? found : { ...found, issue: judge.issue(deadElsewhere, dead) }
 }
 
 /** Whether the fragment of a link is a slip of one that its target has, wherever the target is published. */
-function isSlipOfFragment({ target, issue }: Resolution, site: SiteFacts): boolean {
+function isSlipOfFragment(
+  { target, issue }: Resolution,
+  { path, site }: Pick<LinkJudge, 'path' | 'site'>,
+): boolean {
   if (issue?.issue.code !== missingFragment.code || target === null) return false
   const anchors = site.anchorsOf(target)
   const name = issue.issue.params.anchor?.slice(1) ?? ''
-  return anchors !== null && isSlipOfAnchor(name, anchors)
+  const isDrawing = target === path && site.languageOf(path) === 'svg'
+  return anchors !== null && isSlipOfAnchor(name, anchors, isDrawing)
 }
 
 /** Whether a link is read in another document, of which this one is a part or a translation. */
@@ -124,8 +136,10 @@ function isOfSiteElsewhere({ text, base }: Link, { site, path }: LinkJudge): boo
   if (isOfRdoc(site.listing, text)) return true
   if (startOf(text) !== 'rooted') return false
   const at = site.address.pathOf(text, path, base)
+  if (at.kind !== 'on site') return false
+  if (isForPrograms(path) && isPageOf(site.listing, at.path)) return true
   const isForForge = hasForgeName(path) && !isForPrograms(path)
-  return at.kind === 'on site' && !isForForge && isOfPublishedSite(site.listing, at.path)
+  return !isForForge && isOfPublishedSite(site.listing, at.path)
 }
 
 function judgeElement(link: Link, found: Resolution, judge: LinkJudge): Resolution {
@@ -159,7 +173,9 @@ function withIndexing(
   const { state, target } = found
   if (state !== 'exists' || target === null || found.issue !== null) return found
   const wrong = judgeIndexing(link, target, path, site, issues)
-  return wrong === null ? found : { ...found, issue: issue(wrong.definition, wrong.params) }
+  if (wrong === null) return found
+  const { definition, params, otherLine } = wrong
+  return { ...found, issue: { ...issue(definition, params), otherLine } }
 }
 
 /** Replaces the issue of a missing target with the one for this kind of link. */

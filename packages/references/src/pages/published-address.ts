@@ -25,6 +25,12 @@ export function isOfRdoc(listing: Listing, text: string): boolean {
   return isLibrary && path !== undefined && findEntry(listing, path).kind === 'file'
 }
 
+/** Whether a path is the address that a generator would give to a source, as `docs/a` for `docs/a.mdx`. */
+export function isPageOf(listing: Listing, path: string): boolean {
+  const ends = ['.mdx', '.md', '/index.mdx', '/index.md']
+  return ends.some(end => findEntry(listing, path + end).kind === 'file')
+}
+
 /** Matches a path without an ending, or with one of a file that sites have. */
 const published =
   /(?:^|\/)[^./]*$|\.(?:html?|png|jpe?g|gif|svg|webp|avif|ico|css|js|json|xml|txt|pdf|zip|mp4|webm)$/i

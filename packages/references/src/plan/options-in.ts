@@ -22,6 +22,17 @@ export function optionsIn(
   return configuration === null ? {} : profile.read(configuration, filesIn(folders, root))
 }
 
+/** Whether a file that identifies a generator by its name is not of another program. */
+export function isOfGenerator(
+  folders: Folders,
+  root: string,
+  profile: Profile,
+  paths: readonly string[],
+): boolean {
+  const configuration = configurationIn(folders, root, profile, paths)
+  return configuration === null || profile.isConfiguration(configuration)
+}
+
 /** Returns the files of a root that settings can depend on. */
 export function filesIn(folders: Folders, root: string): RootFiles {
   return {

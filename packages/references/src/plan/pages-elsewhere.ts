@@ -26,15 +26,21 @@ export class PagesElsewhere {
 
   /** Whether a file is the source of a page of such a generator. */
   has(path: string): boolean {
+    return this.rootOf(path) !== null
+  }
+
+  /** Returns the folder of such a generator that makes a page from a file; null if there is none. */
+  rootOf(path: string): string | null {
     const folder = this.#folders.parentOf(path)
-    if (folder === null) return false
+    if (folder === null) return null
     // Whoever makes pages from Markdown makes them from the notebooks beside it.
     const page = path.replace(/\.ipynb$/, '.md')
-    return this.#around(folder).some(({ root, generator }) => {
+    const found = this.#around(folder).find(({ root, generator }) => {
       const below = this.#folders.relative(root, page)
       if (!generator.pages.test(below)) return false
       return generator.takesReadme === true || !isForForge(below) || isReadmeOfContent(below)
     })
+    return found?.root ?? null
   }
 
   #around(folder: string): readonly GeneratorRoot[] {

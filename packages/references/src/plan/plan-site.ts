@@ -1,15 +1,17 @@
 import type { Listing } from '../listing/listing.ts'
 import { holdsFile, isDocument } from '../generators/contract/contents.ts'
-import { isForForge } from '../generators/forge/for-forge.ts'
+import { isForForge, unknownTreeAround } from '../generators/forge/for-forge.ts'
 import { withOptions } from '../generators/contract/options.ts'
 import { findProfile } from '../generators/index.ts'
+import { BuiltTrees } from './evidence/built-trees.ts'
 import { type Folders, isWithin } from './folders.ts'
 import { gitIgnoreAround } from './find-repository.ts'
 import { optionsIn } from './options-in.ts'
 import { PagesElsewhere } from './pages-elsewhere.ts'
 import { pathsIn, type RecognizedSite, SiteRecognizer } from './recognize-site.ts'
 import type { GitIgnore, SitePlan } from './site-plan.ts'
-import { unknownTreesIn } from './unknown-trees.ts'
+import { unknownTreesIn } from './evidence/unknown-trees.ts'
+import { Websites } from './evidence/websites.ts'
 
 /** The settings that apply to the site of a file. */
 export interface SiteSettings {
@@ -33,6 +35,11 @@ export interface SitePlannerOptions {
   readonly cwd: string
   /** Folders that the user has named. They serve as roots if nothing else determines the site. */
   readonly folders: readonly string[]
+  /**
+   * Tells from the links of a site in which folders addresses are known: `knownFoldersIn`. Handed in, because it
+   * opens the site, which programs that only ask for plans do without.
+   */
+  readonly knownFoldersIn: (folders: Folders, plan: SitePlan) => readonly string[]
 }
 
 interface LastPlan {
@@ -47,11 +54,14 @@ export class SitePlanner {
   readonly #folders: Folders
   readonly #recognizer: SiteRecognizer
   readonly #elsewhere: PagesElsewhere
+  readonly #websites: Websites
+  readonly #builtTrees: BuiltTrees
   readonly #listings = new Map<string, Listing>()
   readonly #plans = new Map<string, SitePlan>()
   /** The latest plan of each site: most files of a site have the same settings. */
   readonly #lastPlans = new WeakMap<RecognizedSite, LastPlan>()
   readonly #unknownTrees = new Map<string, readonly string[]>()
+  readonly #knownFolders = new Map<string, readonly string[]>()
   readonly #gitIgnore = new Map<string, readonly GitIgnore[]>()
   readonly #plainRoots = new Map<string, string>()
   readonly #plainSites = new Map<string, RecognizedSite>()
@@ -61,6 +71,8 @@ export class SitePlanner {
     this.#options = options
     this.#recognizer = new SiteRecognizer(folders)
     this.#elsewhere = new PagesElsewhere(folders)
+    this.#websites = new Websites(folders)
+    this.#builtTrees = new BuiltTrees(folders)
   }
 
   /** Returns the site of a file; null if references are off or its site is unknown. */
@@ -73,18 +85,26 @@ export class SitePlanner {
     const { references, profile } = settings
     if (references === 'off') return null
     const isAsked = references !== null || profile !== null
-    const site =
+    const found =
       profile === null
         ? (this.#recognized(path, languageId, isAsked) ??
+          this.#guessed(path, languageId, isAsked) ??
           (isAsked ? this.#asked(path, languageId, configured) : null))
         : configuredSite(this.#folders, configured.folder, profile)
-    if (site === null || !isDocument(site.profile, this.#folders.relative(site.root, path)))
+    const isOwn = found !== null && this.#isDocument(found, path)
+    const other = isOwn || profile !== null ? null : this.#guessed(path, languageId, isAsked)
+    const site = isOwn ? found : other
+    if (site === null || !this.#isDocument(site, path))
       return languageId === 'svg' ? this.#drawing(path, settings, configured) : null
     const last = this.#lastPlans.get(site)
     if (last?.settings === settings && last.folder === configured.folder) return last.plan
     const plan = this.#shared(this.#planOf(site, settings, configured))
     this.#lastPlans.set(site, { settings, folder: configured.folder, plan })
     return plan
+  }
+
+  #isDocument({ profile, root }: RecognizedSite, path: string): boolean {
+    return isDocument(profile, this.#folders.relative(root, path))
   }
 
   /** Returns the plan for a drawing in no site, whose links to its own parts are the same everywhere. */
@@ -100,7 +120,7 @@ export class SitePlanner {
     { references, siteUrl, profile, generated }: SiteSettings,
     configured: ConfiguredRoot,
   ): SitePlan {
-    return {
+    const plan: SitePlan = {
       root: site.root,
       name: this.#folders.relative(this.#options.cwd, site.root),
       profile: site.profile.id,
@@ -116,6 +136,20 @@ export class SitePlanner {
       because: site.because,
       ...(references === null && profile === null ? this.#unknownTreesOf(site) : {}),
     }
+    const knownFolders = this.#knownFoldersOf(plan)
+    return knownFolders.length === 0
+      ? plan
+      : { ...plan, options: { ...plan.options, knownFolders } }
+  }
+
+  #knownFoldersOf(plan: SitePlan): readonly string[] {
+    const key = `${plan.profile} ${plan.siteUrl} ${plan.root}`
+    let folders = this.#knownFolders.get(key)
+    if (folders === undefined) {
+      folders = this.#options.knownFoldersIn(this.#folders, plan)
+      this.#knownFolders.set(key, folders)
+    }
+    return folders
   }
 
   #gitIgnoreOf({ root }: RecognizedSite): Pick<SitePlan, 'gitIgnore'> {
@@ -157,11 +191,47 @@ export class SitePlanner {
       }
       if (site.profile.holds === 'repository') {
         if (!isShown(languageId) || this.#elsewhere.has(path)) continue
+        if (!isAsked && languageId === 'markdown' && this.#unknownTreeOf(site, path) !== null)
+          continue
       }
       if (!site.profile.makesPage(this.#folders.relative(site.root, path))) continue
       if (this.#holds(site, path)) return site
     }
     return null
+  }
+
+  /**
+   * Returns the site of Markdown whose generator is not known: in the folders of a generator that hreflint has
+   * no profile for, or in a folder of a repository whose links are addresses of a published site.
+   */
+  #guessed(path: string, languageId: string, isAsked: boolean): RecognizedSite | null {
+    const folder = this.#folderOf(path)
+    if (languageId === 'html') {
+      const [forge, ...others] = isAsked ? [] : this.#recognizer.around(folder)
+      const isPlain = forge?.profile.holds === 'repository' && others.length === 0
+      return isPlain ? this.#builtTrees.around(forge.root, folder) : null
+    }
+    if (languageId !== 'markdown' && languageId !== 'mdx') return null
+    const root = this.#elsewhere.rootOf(path)
+    if (root !== null) {
+      return this.#websites.of(root, '', other =>
+        this.#elsewhere.has(this.#folders.resolve(root, other)),
+      )
+    }
+    if (isAsked) return null
+    for (const site of this.#recognizer.around(folder)) {
+      if (site.profile.holds !== 'repository') continue
+      const tree = this.#unknownTreeOf(site, path)
+      if (tree !== null) return this.#websites.of(site.root, tree)
+    }
+    return null
+  }
+
+  /** Returns the folder with pages of a site that is not recognized that a file of a repository is in; null if there is none. */
+  #unknownTreeOf(site: RecognizedSite, path: string): string | null {
+    const { unknownTrees = [] } = this.#unknownTreesOf(site)
+    const below = this.#folders.relative(site.root, path)
+    return unknownTreeAround(unknownTrees, below) ?? null
   }
 
   /** Whether a file may be the source of a page, wherever the pages of a site are. */

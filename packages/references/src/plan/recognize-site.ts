@@ -7,7 +7,7 @@ import { fromAbove, levelsAbove, placesOfGenerators } from './beside-root.ts'
 import { builtSiteAt } from './built-site.ts'
 import { remoteOf } from './find-repository.ts'
 import type { Folders } from './folders.ts'
-import { optionsIn } from './options-in.ts'
+import { isOfGenerator, optionsIn } from './options-in.ts'
 
 /** The root of a site and the profile of the generator, server or forge that shows it. */
 export interface RecognizedSite {
@@ -44,8 +44,12 @@ export class SiteRecognizer {
   #look(folder: string): readonly RecognizedSite[] {
     const folders = this.#folders
     const found = siteAt(folders, folder)
+    const isOwn = found !== null && levelsAbove(found.options) === 0
+    // Settings of another language beside it tell more than those that inherit from there.
     const own =
-      found !== null && levelsAbove(found.options) === 0 ? found : siteBelow(folders, folder)
+      isOwn && found.isUnknown !== true
+        ? found
+        : (siteBelow(folders, folder) ?? translationAt(folders, folder) ?? (isOwn ? found : null))
     const isRepository = folders.namesIn(folder).includes('.git')
     const parent = isRepository ? null : folders.parentOf(folder)
     const above = parent === null ? [] : this.around(parent)
@@ -86,6 +90,7 @@ function siteAt(folders: Folders, folder: string): RecognizedSite | null {
     const { shownBy } = profile
     const because = shownBy === null ? undefined : names.find(name => shownBy.test(name))
     if (because === undefined || !profile.isRoot(names)) continue
+    if (!isOfGenerator(folders, folder, profile, names)) continue
     const options = optionsIn(folders, folder, profile, names)
     if (options === null) return { root: folder, profile, because, options: {}, isUnknown: true }
     return { root: folder, profile: withOptions(profile, options), because, options }
@@ -104,6 +109,36 @@ function siteBelow(folders: Folders, folder: string): RecognizedSite | null {
     const options = fromAbove(site.profile, site.options, below)
     const profile = withOptions(site.profile, options)
     return { root: folder, profile, because: `${below}/${site.because}`, options }
+  }
+  return null
+}
+
+const languageName = /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i
+
+/**
+ * Returns a site of translations whose settings are in the folder of another language beside it, from which it takes
+ * the pages that are not translated.
+ */
+function translationAt(folders: Folders, folder: string): RecognizedSite | null {
+  const parent = folders.parentOf(folder)
+  const own = parent === null ? '' : folders.relative(parent, folder)
+  if (parent === null || !languageName.test(own)) return null
+  for (const name of folders.namesIn(parent)) {
+    if (name === own || !languageName.test(name)) continue
+    const site = siteAt(folders, folders.resolve(parent, name))
+    const [content = '', ...others] = site?.profile.contents ?? []
+    if (site === null || site.isUnknown === true || content === '' || others.length > 0) continue
+    if (site.profile.holds !== 'sources' || site.profile.parts.length > 0) continue
+    const hasContent = folders.namesIn(folders.resolve(folder, content)).length > 0
+    if (!hasContent || levelsAbove(site.options) > 0) continue
+    const {
+      siteUrl: _address,
+      contents = [],
+      ...options
+    } = fromAbove(site.profile, site.options, name)
+    const all = { ...options, contents: [`${own}/${content}`, ...contents] }
+    const profile = withOptions(site.profile, all)
+    return { root: parent, profile, because: `${name}/${site.because}`, options: all }
   }
   return null
 }

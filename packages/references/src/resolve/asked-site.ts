@@ -93,6 +93,11 @@ export class AskedSite implements SiteFacts {
     return this.#site.fateOf(path)
   }
 
+  textOf(path: string): string | null {
+    this.#answers.texts.add(path)
+    return this.#site.textOf(path)
+  }
+
   relationsOf(path: string): ReturnType<SiteFacts['relationsOf']> {
     this.#answers.anchors.add(path)
     return this.#site.relationsOf(path)

@@ -111,7 +111,8 @@ function resolveName(
   const decoded = percentDecodeUtf8(name) ?? name
   // The drawing may be embedded in a page that has the id.
   const mayHaveMore = hasMore || ((kind === 'css' || isInDrawing) && target === document)
-  if (mayHaveMore && !isSlipOfAnchor(decoded, anchors)) return unknown('fragment')
+  const isDrawing = language === 'svg' && target === document
+  if (mayHaveMore && !isSlipOfAnchor(decoded, anchors, isDrawing)) return unknown('fragment')
   const near = (): readonly string[] => {
     const limit = Math.max(1, Math.floor(decoded.length / 4))
     const names = new Set(nearNames(decoded, offered, Number.POSITIVE_INFINITY, limit))
@@ -142,15 +143,30 @@ function resolveName(
 
 const slipsOfAnchors = new WeakMap<readonly string[], SlipIndex>()
 
-/** Whether a name is a slip of one anchor, whatever others there may be. */
-export function isSlipOfAnchor(name: string, { offered }: Pick<Anchors, 'offered'>): boolean {
+/**
+ * Whether a name is a slip of one anchor, whatever others there may be. Programs make the ids of drawings, so that any
+ * letter more or less is a slip there: `paint0_linea` is no other word.
+ */
+export function isSlipOfAnchor(
+  name: string,
+  { offered }: Pick<Anchors, 'offered'>,
+  isDrawing = false,
+): boolean {
   let slips = slipsOfAnchors.get(offered)
   if (slips === undefined) {
     slips = new SlipIndex(offered)
     slipsOfAnchors.set(offered, slips)
   }
-  return slips.meant(name).length === 1
+  if (slips.meant(name).length === 1) return true
+  if (!isDrawing || name.length < shortestId) return false
+  const near = nearNames(name, offered, 2, 1)
+  // Numbers count the parts of a drawing.
+  const withoutDigits = (id: string) => id.replace(/\d+/g, '').toLowerCase()
+  return near.length === 1 && withoutDigits(near[0] ?? '') !== withoutDigits(name)
 }
+
+/** Shorter ids of drawings are counted, as `a`, `b`, `aa`. */
+const shortestId = 5
 
 /** Returns the id that a generator makes of a fragment as if it were a heading. */
 function slugOf(name: string, { slugger }: Profile): string {

@@ -1,7 +1,8 @@
 import { findEntry } from '../listing/find-entry.ts'
 import { joinPath, type Listing, splitPath } from '../listing/listing.ts'
-import { contentsOf, rootsOf } from '../generators/contract/contents.ts'
+import { contentsOf, isAmongCopied, rootsOf } from '../generators/contract/contents.ts'
 import type { Profile } from '../generators/contract/profile.ts'
+import { isInKnownFolder } from '../pages/known-folders.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /** The result of looking up a path from the root of a site. */
@@ -14,7 +15,8 @@ export type LookedUp =
     }
   | { readonly kind: 'folder without index'; readonly target: string }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'generated' | 'not listed' | 'ambiguous' }
+  /** `dynamic`: it may be one of the pages that one source makes. */
+  | { readonly kind: 'generated' | 'dynamic' | 'not listed' | 'ambiguous' }
 
 type Remark = 'missing slash' | 'source' | 'file' | null
 
@@ -103,7 +105,7 @@ export function lookUpSource(
   if (folderPage !== null) {
     return profile.hasOneAddress(folderPage) ? found(folderPage, 'file') : { kind: 'generated' }
   }
-  return { kind: isDynamic ? 'generated' : 'missing' }
+  return { kind: isDynamic ? 'dynamic' : 'missing' }
 }
 
 /**
@@ -135,13 +137,22 @@ const partAt = ({ parts }: Profile, content: string | null) =>
  * Whether a path that was not found is certainly missing, or may be made by a program.
  *
  * @param document The document that has the link.
+ * @param text The link.
  */
-export function isCertainlyMissing(site: JudgedSite, document: string, path: string): boolean {
+export function isCertainlyMissing(
+  site: JudgedSite,
+  document: string,
+  path: string,
+  text: string,
+): boolean {
   const { profile } = site
   if (isBuilt(site, path)) return false
   // The program that makes pages from Markdown decides about names without an extension.
   if (profile.holds === 'output' && document.endsWith('.md')) return /\.\w+$/.test(path)
   if (profile.certain === 'all') return true
+  if (profile.holds === 'sources' && isAmongCopied(site.listing, profile, document, path))
+    return true
+  if (isInKnownFolder(site, text, path)) return true
   if (profile.certain === 'nothing') return false
   if (isSource(profile, path)) return true
   return profile.certain === 'pictures' && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)

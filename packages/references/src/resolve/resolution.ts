@@ -50,6 +50,16 @@ export interface Resolution {
 export interface ReferenceIssue {
   readonly issue: Issue
   readonly definition: IssueDefinition
+  /** The line of another file of the site that is the other half of the issue. */
+  readonly otherLine?: OtherLine
+}
+
+/** A line of a file. */
+export interface OtherLine {
+  /** From the root of the site. */
+  readonly path: string
+  /** From 1. */
+  readonly line: number
 }
 
 export function exists(

@@ -1,10 +1,10 @@
 import { detachedText } from '../anchors/detached-text.ts'
-import { Answers } from './answers.ts'
+import { Answers, type KeptAnswers } from './answers.ts'
 
 interface SharedResult {
   readonly value: unknown
   /** What the value depends on; null if that was not recorded. */
-  readonly answers: Answers | null
+  readonly answers: KeptAnswers | null
 }
 
 /**
@@ -64,8 +64,9 @@ export class SharedResults {
       answers.join(known.answers)
       return known.value as Value
     }
-    const own = new Answers()
-    const value = workOut(own)
+    const recorded = new Answers()
+    const value = workOut(recorded)
+    const own = recorded.kept
     answers.join(own)
     if (mayShare?.(value) !== false) this.#keep(group, key, { value, answers: own })
     return value

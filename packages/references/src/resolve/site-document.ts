@@ -20,8 +20,10 @@ import { type SitePath, startOf } from './address.ts'
 import { isOfRepository, resolveAboveRoot } from '../pages/outside/above-root.ts'
 import { mayBeElsewhere } from '../pages/outside/elsewhere.ts'
 import { resolveFragment } from './fragments.ts'
+import { isInKnownFolder } from '../pages/known-folders.ts'
 import { isExample, type Link, purposeOf, shellVariable } from './link.ts'
 import { LinkStarts } from '../pages/link-starts.ts'
+import { isOnPageOfProgram } from '../pages/outside/of-program.ts'
 import {
   isCertainlyMissing,
   type LookedUp,
@@ -55,6 +57,9 @@ const mayBeSlip: ReadonlySet<UnknownReason | null> = new Set([
   'redirected',
   'outside the site',
 ])
+
+/** What is unknown because the program that makes the pages is. */
+const ofUnknownProgram: ReadonlySet<UnknownReason | null> = new Set(['generated', 'fragment'])
 
 /** A document of a site. Resolves its links. */
 export class SiteDocument {
@@ -96,8 +101,12 @@ export class SiteDocument {
 
   /** Resolves a link. Reports at most one issue, the most useful one. */
   resolve(link: Link): Resolution {
-    const found = this.#resolveWhatIsKnown(link)
-    return mayBeSlip.has(found.reason) ? (this.#slip(link) ?? found) : found
+    const known = this.#resolveWhatIsKnown(link)
+    const isOfGuess = this.#site.profile.isGuess === true && ofUnknownProgram.has(known.reason)
+    const sure = isOfGuess ? unknown('in no site') : known
+    const found = mayBeSlip.has(sure.reason) ? (this.#slip(link) ?? sure) : sure
+    if (found.issue === null || !isOnPageOfProgram(this.#site, this.path)) return found
+    return found.state === 'missing' ? unknown('generated') : { ...found, issue: null }
   }
 
   /** Resolves a link that may lead to something unknown, if it is a slip of one that does not. */
@@ -160,7 +169,14 @@ export class SiteDocument {
       site: this.#site,
     }
     const resolved = resolveFragment(text, found, context)
-    const { holds, linksStartFrom } = this.#site.profile
+    const { holds, linksStartFrom, isGuess } = this.#site.profile
+    if (isGuess === true && resolved.reason === 'fragment' && startOf(text) === 'relative') {
+      // It may be the page of another language or version, where the link starts at its address.
+      for (const start of [this.#starts.page, ...this.#starts.routed]) {
+        const shown = resolveFragment(text, this.#resolveFrom(start, { ...link, text }), context)
+        if (shown.state === 'exists') return shown
+      }
+    }
     if (resolved.state !== 'missing' || holds !== 'sources' || !linksStartFrom.includes('page'))
       return resolved
     if (startOf(text) !== 'relative' || text.startsWith('#')) return resolved
@@ -262,7 +278,7 @@ export class SiteDocument {
       case 'folder without index': {
         if (this.#site.isGenerated(joinPath(path, 'index.html'))) return unknown('generated')
         if (path === '' && this.#mayBeElsewhere(path, link)) return unknown('outside the site')
-        if (!isCertainlyMissing(this.#site, this.path, path)) return unknown('generated')
+        if (!isCertainlyMissing(this.#site, this.path, path, link.text)) return unknown('generated')
         const page = () =>
           this.#proposals.write(link, document, onlyPageIn(this.#site.listing, path))
         return missing(pathIssue(missingIndex, link, withCandidates({ target: `${path}/` }, page)))
@@ -271,6 +287,10 @@ export class SiteDocument {
         return this.#renamed(path, link, document) ?? this.#missing(path, link, document)
       case 'generated':
         return unknown('generated')
+      case 'dynamic':
+        return isInKnownFolder(this.#site, link.text, path)
+          ? this.#missing(path, link, document)
+          : unknown('generated')
       case 'not listed':
         return unknown('not listed')
       case 'ambiguous':
@@ -329,7 +349,7 @@ export class SiteDocument {
     if (profile.holds !== 'sources') return lookUpServed(listing, profile, path, hasSlash)
     const isRelative = link !== null && startOf(link.text) === 'relative'
     const found = lookUpSource(listing, profile, path, hasSlash, this.#content, isRelative)
-    if (found.kind !== 'missing') return found
+    if (found.kind !== 'missing' && found.kind !== 'dynamic') return found
     const target = this.#site.routes?.sourceAt(path, this.path)
     return target === undefined ? found : { kind: 'found', target, remark: null }
   }
@@ -358,7 +378,7 @@ export class SiteDocument {
   #missing(path: string, link: Link, document: string): Resolution {
     if (this.#mayBeElsewhere(path, link)) return unknown('outside the site')
     if (isExample(link.text)) return unknown('placeholder')
-    if (!isCertainlyMissing(this.#site, this.path, path)) return unknown('generated')
+    if (!isCertainlyMissing(this.#site, this.path, path, link.text)) return unknown('generated')
     return missingTarget(path, link, document, {
       path: this.path,
       content: this.#content,

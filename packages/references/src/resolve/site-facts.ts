@@ -38,6 +38,8 @@ export interface SiteFacts {
   isTracked(path: string): boolean | null
   /** Returns what became of a file or folder that is gone; null if that is unknown. */
   fateOf(path: string): Fate | null
+  /** Returns the text of a file, such as the manifest of a package; null if it cannot be read. */
+  textOf(path: string): string | null
   /** Returns the link elements of a file; null if they are unknown. */
   relationsOf(path: string): readonly LinkRelation[] | null
   /** Returns where a page asks not to be listed; null if it does not, or that is unknown. */

@@ -10,7 +10,7 @@ import type { DocumentFacts } from '../facts/document-facts.ts'
 import { contentOf } from '../generators/contract/contents.ts'
 import type { Profile } from '../generators/contract/profile.ts'
 import type { Routes } from '../generators/contract/routes.ts'
-import { hasForgeName, isForForge } from '../generators/forge/for-forge.ts'
+import { unknownTreeAround } from '../generators/forge/for-forge.ts'
 import type { OwnRepository } from '../generators/forge/resolve-shown.ts'
 import { type IgnoreFile, ignoreFileIn, ignoringFolders } from '../listing/ignore-files.ts'
 import type { Listing } from '../listing/listing.ts'
@@ -62,6 +62,8 @@ export interface SiteOptions {
   readonly unknownTrees?: readonly string[] | undefined
   /** Returns the text of a file, by its path from the root; null if it cannot be read. */
   readonly textOf?: ((path: string) => string | null) | undefined
+  /** Returns the whole text of a file, if `textOf` returns only its start. */
+  readonly wholeTextOf?: ((path: string) => string | null) | undefined
   /** Returns the structure of a document, by its path from the root; null if it cannot be read. */
   readonly structureOf?: ((path: string) => DocumentStructure | null) | undefined
   /** Returns the facts of a document, by its path from the root; null if it cannot be read. Default: none are known. */
@@ -185,11 +187,7 @@ export class Site implements SiteFacts {
   }
 
   isOfUnknownSite(path: string): boolean {
-    const trees = this.#options.unknownTrees ?? []
-    // A hidden folder of such a site, as `.generated`, holds parts of its pages.
-    return trees.some(folder =>
-      folder === '' ? !isForForge(path) : path.startsWith(`${folder}/`) && !hasForgeName(path),
-    )
+    return unknownTreeAround(this.#options.unknownTrees ?? [], path) !== undefined
   }
 
   get routes(): Routes | null {
@@ -216,6 +214,11 @@ export class Site implements SiteFacts {
 
   fateOf(path: string): Fate | null {
     return this.#options.fateOf?.(path) ?? null
+  }
+
+  textOf(path: string): string | null {
+    const { textOf, wholeTextOf = textOf } = this.#options
+    return wholeTextOf?.(path) ?? null
   }
 
   relationsOf(path: string): readonly LinkRelation[] | null {

@@ -64,3 +64,46 @@ test('the line of the other file is in the message', async () => {
   expect(stdout).toContain('line 2 of `robots.txt`')
   expect(stdout).toContain('line 2 of that page')
 })
+
+test.each(['', '--cache'])('reports show the line of the other file %s', async cache => {
+  const { 'hreflint.config.json': config, ...site } = files
+  const cwd = folderWith({
+    'hreflint.config.json': JSON.stringify({ ...JSON.parse(config), root: 'out' }),
+    ...Object.fromEntries(Object.entries(site).map(([name, text]) => [`out/${name}`, text])),
+  })
+  const args = cache === '' ? [] : [cache]
+  const run = async (format: string, ...paths: readonly string[]) =>
+    (await runCli(['--format', format, ...args, ...paths], { cwd })).stdout
+  if (cache !== '') await run('json', 'out')
+  const text = await run('text', 'out/sitemap.xml', 'out/drafts/a.html')
+  const message = 'This line keeps search engines from the page.'
+  expect(text.match(/See .*/g)).toEqual([
+    `See out/robots.txt:2: ${message}`,
+    `See out/thanks.html:2: ${message}`,
+    `See out/robots.txt:2: ${message}`,
+  ])
+  const findings = (name: string, json: string): { elsewhere?: object }[] =>
+    JSON.parse(json).find(({ filePath }: { filePath: string }) => filePath === name).findings
+  const json = await run('json', 'out')
+  expect(findings('out/drafts/a.html', json)).toMatchObject([
+    { elsewhere: [{ file: '../robots.txt', line: 2, message }] },
+  ])
+  expect(findings('out/sitemap.xml', json).map(({ elsewhere }) => elsewhere)).toEqual([
+    [{ file: 'robots.txt', line: 2, message }],
+    [{ file: 'thanks.html', line: 2, message }],
+  ])
+  const [{ results }] = JSON.parse(await run('sarif', 'out/drafts/a.html')).runs
+  expect(results[0].relatedLocations).toEqual([
+    {
+      id: 0,
+      physicalLocation: {
+        artifactLocation: { uri: 'out/robots.txt', uriBaseId: '%SRCROOT%' },
+        region: { startLine: 2 },
+      },
+      message: { text: message },
+    },
+  ])
+  writeFileSync(join(cwd, 'result.json'), json)
+  const merged = (await runCli(['merge', 'result.json'], { cwd })).stdout
+  expect(merged).toContain(`See out/thanks.html:2: ${message}`)
+})

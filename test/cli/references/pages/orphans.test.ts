@@ -143,20 +143,6 @@ describe('a run that knows only some links', () => {
     expect(await orphansIn(cwd, '--shard', '1/2', '.')).toEqual([])
     expect(await orphansIn(cwd, '--max-file-size', '10', '.')).toEqual([])
   })
-
-  test('reports them once its facts are merged', async () => {
-    const cwd = folderWith(files)
-    for (const shard of ['1', '2']) {
-      const run = await runCli(['--shard', `${shard}/2`, '--facts', `${shard}.json`, '.'], { cwd })
-      expect(run.code).toBe(0)
-    }
-    const merged = await runCli(['merge', '--references', '--format', 'json', '1.json', '2.json'], {
-      cwd,
-    })
-    const whole = await runCli(['--format', 'json', '*.html'], { cwd })
-    expect(codesByFile(merged)['b.html']).toEqual(['site/orphan'])
-    expect(merged.stdout).toBe(whole.stdout)
-  })
 })
 
 test('a cache says what a run without one says', async () => {

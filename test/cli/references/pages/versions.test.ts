@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { age } from '../../support/change-cache.ts'
 import { runBuilt } from '../../support/run-built.ts'
-import { codesByFile, folderWith, runCli } from '../../support/run-cli.ts'
+import { codesByFile, folderWith, runCli, runInShards } from '../../support/run-cli.ts'
 
 // What is said of an old version of a document depends on the newer ones, whichever files a run reads.
 
@@ -97,11 +97,5 @@ test.each<[what: string, change: (cwd: string) => void, codes: readonly string[]
   expect(await cached()).toEqual(changed)
   rmSync(join(cwd, '.cache'))
   expect(codesByFile(await runCli([...args, '.'], { cwd }))).toEqual(changed)
-  const shards = ['1/3', '2/3', '3/3'].map(shard => ({ shard, facts: `${shard[0]}.json` }))
-  for (const { shard, facts } of shards) {
-    await runCli(['docs', '--shard', shard, '--facts', facts], { cwd })
-  }
-  const facts = shards.map(each => each.facts)
-  const merged = await runCli(['merge', '--references', ...facts, ...args], { cwd })
-  expect(codesByFile(merged)).toEqual(changed)
+  expect(codesByFile(await runInShards(cwd, 3, 'docs'))).toEqual(changed)
 })

@@ -110,6 +110,34 @@ const gitbookIds: readonly HeadingIds[] = [
   ),
 ]
 
+/**
+ * `@sindresorhus/slugify` as Mintlify calls it: on percent-encoded text, and what is left of that is decoded again.
+ */
+function mintlifySlug(value: string): string {
+  const words = value.toLowerCase().trim().replace(/\s+/g, '-')
+  const slug = encodeURIComponent(words.replace(/\p{Surrogate}/gu, ''))
+    .replace(/([a-z\d])'([ts])(?![a-z\d])/g, '$1$2')
+    .replace(/[^\w%]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return decodeURIComponent(slug)
+    .replace(/[?,;:!'"()[\]{}]/g, '')
+    .replace(/\p{Extended_Pictographic}|\u200D|\uFE0F/gu, '')
+}
+
+/** `text`, `text-2`, `text-3` … */
+const countedFromTwo: HeadingIds['unique'] = (slug, taken) => {
+  const count = (taken.get(slug) ?? 0) + 1
+  taken.set(slug, count)
+  return count === 1 ? slug : `${slug}-${count}`
+}
+
+/** Mintlify, which had ids of nothing but letters and digits before. */
+const mintlifyIds: readonly HeadingIds[] = [
+  ids(mintlifySlug, text, countedFromTwo),
+  ids(value => mintlifySlug(value.replace(/[^\p{L}\p{N}]+/gu, ' ')), text, countedFromTwo),
+  ...githubIds,
+]
+
 /** `slugize` of hexo-util, which keeps the case of letters. */
 const hexoIds: readonly HeadingIds[] = [
   ids(value =>
@@ -243,4 +271,5 @@ export const headingIds: Readonly<Record<SluggerName, readonly HeadingIds[]>> = 
   hugo: hugoIds,
   jekyll: jekyllIds,
   mdbook: mdbookIds,
+  mintlify: mintlifyIds,
 }

@@ -15,6 +15,8 @@ export interface HeadingText {
   readonly source: string
   /** The explicit id, `{#id}`; null if there is none. */
   readonly id: string | null
+  /** An explicit id as a program of a website reads it, `{/*id*​/}` or `[#id]`; null if there is none. */
+  readonly mark: string | null
 }
 
 const plain = /^[\p{L}\p{N} .,;?/'"()%+=–—-]*$/u
@@ -24,11 +26,12 @@ export function headingText({ source, syntax }: Heading, labels: readonly string
   if (syntax === 'html') {
     const text = decodeEntities(source.replace(/<[^>]*>/g, ''))
     const without = (pattern: RegExp) => text.replace(pattern, '')
-    return { text, withPictures: text, without, withId: text, source, id: null }
+    return { text, withPictures: text, without, withId: text, source, id: null, mark: null }
   }
   if (plain.test(source)) {
     const without = (pattern: RegExp) => source.replace(pattern, '')
-    return { text: source, withPictures: source, without, withId: source, source, id: null }
+    const same = { text: source, withPictures: source, withId: source, source }
+    return { ...same, without, id: null, mark: null }
   }
   const [content, id] = explicitId(source)
   const definitions = labels.map(label => `\n[${label}]: /`)
@@ -44,6 +47,11 @@ export function headingText({ source, syntax }: Heading, labels: readonly string
     withId: text + source.slice(content.length),
     source: content,
     id,
+    mark:
+      marked
+        .exec(source)
+        ?.slice(1)
+        .find(each => each !== undefined) ?? null,
   }
 }
 
@@ -73,6 +81,9 @@ function textOf(
     .join('')
 }
 
+/** Matches an explicit id that is nothing but a comment or a label at the end of a heading. */
+const marked = /\{\/\*\s*([\w-]+)\s*\*\/\}\s*$|\[#([^\]\s]+)\]\s*$/
+
 /** Splits off an explicit id, `{#id}`, `{: #id .class }` and `{/* #id *​/}`, at the end of a heading. */
 function explicitId(source: string): readonly [content: string, id: string | null] {
   const match = /\s*\{(?::|\/\*)?\s*([^{}]*?)\s*(?:\*\/)?\}\s*$/.exec(source)
@@ -80,7 +91,9 @@ function explicitId(source: string): readonly [content: string, id: string | nul
     match?.[1] === undefined
       ? undefined
       : /(?<=(?:^|\s)#)[^\s#.]\S*|(?<=(?:^|\s)id=["']?)[^\s"']+/.exec(match[1])?.[0]
-  return match === null || id === undefined ? [source, null] : [source.slice(0, match.index), id]
+  // A comment is no text.
+  if (id === undefined && marked.exec(source)?.[1] === undefined) return [source, null]
+  return [source.slice(0, match?.index), id ?? null]
 }
 
 const entities: Readonly<Record<string, string>> = {

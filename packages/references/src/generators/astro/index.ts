@@ -19,5 +19,6 @@ export const astro: Profile = {
   linksStartFrom: ['page', 'source'],
   rewritesSources: false,
   aliases: /^[@~]/,
+  foldsAddresses: 'lower',
   slugger: 'astro',
 }

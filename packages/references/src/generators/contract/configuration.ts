@@ -7,12 +7,15 @@ export class Configuration {
   readonly text: string
   /** The path from the root. */
   readonly path: string
+  /** The file whose settings apply where this one has none. */
+  readonly inherited: Configuration | null
   #program: ProgramOptions | undefined
   #data: Data | undefined
 
-  constructor(path: string, text: string) {
+  constructor(path: string, text: string, inherited: Configuration | null = null) {
     this.path = path
     this.text = text
+    this.inherited = inherited
   }
 
   /** The settings of a program. */
@@ -26,7 +29,7 @@ export class Configuration {
    * number or truth value counts as its text.
    */
   valueOf(...keys: readonly string[]): OptionValue {
-    const value = at(this.#root, keys)
+    const value = this.#at(keys)
     if (value === undefined || value === null) return { kind: 'absent' }
     const values = Array.isArray(value) ? value : [value]
     const texts = values.filter(one => /^(?:string|number|boolean)$/.test(typeof one)).map(String)
@@ -36,14 +39,19 @@ export class Configuration {
 
   /** Returns the keys of the table at a path; null if there is no table. */
   keysOf(...keys: readonly string[]): readonly string[] | null {
-    const table = at(this.#root, keys)
+    const table = this.#at(keys)
     return isTable(table) ? Object.keys(table) : null
   }
 
   /** Returns the tables in the list at a path, and the table itself if it is one; else none. */
   tablesIn(...keys: readonly string[]): readonly Table[] {
-    const value = at(this.#root, keys)
+    const value = this.#at(keys)
     return (Array.isArray(value) ? value : [value]).filter(isTable)
+  }
+
+  #at(keys: readonly string[]): Data {
+    const value = at(this.#root, keys)
+    return value === undefined && this.inherited !== null ? this.inherited.#at(keys) : value
   }
 
   get #root(): Data {

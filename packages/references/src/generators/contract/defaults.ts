@@ -7,7 +7,10 @@ export const output: Omit<Profile, 'id' | 'title'> = {
   looksInto: [],
   isRoot: () => true,
   configuration: null,
+  isConfiguration: () => true,
   read: () => ({}),
+  navigation: null,
+  movedPages: null,
   addressOf(configuration, root) {
     const options = configuration.text === '' ? {} : this.read(configuration, root)
     if (options === null || options.certain === 'sources') return null
@@ -18,7 +21,9 @@ export const output: Omit<Profile, 'id' | 'title'> = {
   parts: [],
   routes: null,
   makesPage: () => true,
+  partFolders: [],
   statics: [],
+  onlyReads: [],
   home: '',
   built: null,
   components: [],
@@ -41,6 +46,8 @@ export const output: Omit<Profile, 'id' | 'title'> = {
   pageOfMissing: () => null,
   generatedFiles: [],
   generatedFolders: [],
+  foldsAddresses: null,
+  knownFolders: [],
   movedFolders: [],
   aliases: null,
   slugger: 'github',

@@ -14,6 +14,20 @@ export function outputIn(value: OptionValue): Pick<GeneratorOptions, 'built'> {
   return value.kind === 'absent' ? {} : { built: folderIn(value, '') }
 }
 
+/** Returns the files and folders that a setting leaves out, as far as it names them without wildcards. */
+export function excludedIn(value: OptionValue): Pick<GeneratorOptions, 'excluded'> {
+  const written = value.kind === 'strings' ? value.values.flatMap(text => text.split('\n')) : []
+  const excluded = written
+    .map(text =>
+      text
+        .trim()
+        .replace(/^\.?\//, '')
+        .replace(/\/(?:\*{1,2})?$/, ''),
+    )
+    .filter(path => /^[\w.-]+(?:\/[\w.-]+)*$/.test(path) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(path))
+  return excluded.length === 0 ? {} : { excluded }
+}
+
 /** Returns the text of a value; null if there is none or it is computed. */
 export function textOf(value: OptionValue): string | null {
   return value.kind === 'strings' ? (value.values[0] ?? null) : null

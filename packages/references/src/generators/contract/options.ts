@@ -5,6 +5,7 @@ import type { SitePart } from './routes.ts'
 export interface GeneratorOptions {
   readonly contents?: readonly string[]
   readonly statics?: readonly string[]
+  readonly partFolders?: readonly string[]
   readonly components?: readonly string[]
   /** The folder of the configuration, if the root is above it. */
   readonly home?: string
@@ -15,10 +16,14 @@ export interface GeneratorOptions {
   readonly sectionsAreFiles?: boolean
   readonly movedFolders?: readonly string[]
   readonly generatedFolders?: readonly string[]
+  readonly knownFolders?: readonly string[]
   /** Pages that the build makes besides those that it makes for every site. */
   readonly moreFiles?: readonly string[]
+  /** Files and folders, from the root, that no pages are made from. */
+  readonly excluded?: readonly string[]
   readonly listedPages?: readonly string[]
   readonly certain?: Profile['certain']
+  readonly isGuess?: true
   readonly slugger?: Profile['slugger']
   readonly hasOtherIds?: boolean
   readonly addsIds?: boolean
@@ -35,10 +40,19 @@ export type SiteAddressOption = Pick<GeneratorOptions, 'siteUrl'>
 /** Returns a profile with the options of a configuration applied. */
 export function withOptions(
   profile: Profile,
-  { siteUrl: _address, moreFiles = [], ...options }: GeneratorOptions,
+  { siteUrl: _address, moreFiles = [], excluded = [], ...options }: GeneratorOptions,
 ): Profile {
   const generatedFiles = [...profile.generatedFiles, ...moreFiles]
-  return { ...profile, ...options, generatedFiles }
+  const isExcluded = (path: string) =>
+    excluded.some(each => path === each || path.startsWith(`${each}/`))
+  return {
+    ...profile,
+    ...options,
+    generatedFiles,
+    ...(excluded.length === 0
+      ? {}
+      : { makesPage: (path: string) => profile.makesPage(path) && !isExcluded(path) }),
+  }
 }
 
 /** The placeholder origin of a site if only its path is known. */

@@ -1,6 +1,8 @@
 import type { Listing } from '../../listing/listing.ts'
 import type { Link } from '../../resolve/link.ts'
 import type { Configuration } from './configuration.ts'
+import type { MovedPages } from './moved-pages.ts'
+import type { Navigation } from './navigation.ts'
 import type { GeneratorOptions, SiteAddressOption } from './options.ts'
 import type { MakeRoutes, SitePart } from './routes.ts'
 
@@ -16,6 +18,7 @@ export type SluggerName =
   | 'hexo'
   | 'jekyll'
   | 'mdbook'
+  | 'mintlify'
 
 /** The place of a document whose links are resolved. */
 export interface SourcePlace {
@@ -88,6 +91,8 @@ export interface Profile {
    * shows as they are. `sources`: files that a generator makes pages from.
    */
   readonly holds: 'output' | 'repository' | 'sources'
+  /** Whether nothing is known but what links show, so that what they do not find is in no known site. */
+  readonly isGuess?: boolean
   /** Matches the path, from the root, of a file that identifies the site. Null if no file does. */
   readonly shownBy: RegExp | null
   /** Folders below the root whose names are looked at as well, to find such a file and the settings. */
@@ -96,8 +101,14 @@ export interface Profile {
   isRoot(names: readonly string[]): boolean
   /** Matches the paths, from the root, of the files with its settings. Null if it has none. */
   readonly configuration: RegExp | null
+  /** Whether a file of that name has the settings of this generator, not of another program. */
+  isConfiguration(configuration: Configuration): boolean
   /** Reads the settings. Null if only running the configuration would tell where the pages are. */
   read(configuration: Configuration, root: RootFiles): GeneratorOptions | null
+  /** What names files of the site as plain data, besides links. Null if nothing does. */
+  readonly navigation: Navigation | null
+  /** Where it is told that a page has moved. Null if it cannot be told. */
+  readonly movedPages: MovedPages | null
   /** Reads the address that its built pages have. Null if only running the configuration would tell. */
   addressOf(configuration: Configuration, root: RootFiles): SiteAddressOption | null
   /** Markdown that it makes pages from at addresses that are not known. */
@@ -110,8 +121,12 @@ export interface Profile {
   readonly routes: MakeRoutes | null
   /** Whether a file with these endings in a content folder is part of the site at all. */
   makesPage(path: string): boolean
+  /** Folders in the content with parts of other pages, which are no pages themselves. */
+  readonly partFolders: readonly string[]
   /** Folders whose files are served unchanged. */
   readonly statics: readonly string[]
+  /** Those of them whose files are served only if a page uses them. */
+  readonly onlyReads: readonly string[]
   /** The folder with its settings, from the root. */
   readonly home: string
   /** The folder that the generator writes pages to, from the root. Null if it writes none. */
@@ -165,6 +180,13 @@ export interface Profile {
   readonly listedPages?: readonly string[]
   /** Folders below which anything may exist, from the root. */
   readonly generatedFolders: readonly string[]
+  /**
+   * `lower`: the address of a page has small letters where the name of its source has capitals. `any`: links find pages
+   * whatever the case of their letters.
+   */
+  readonly foldsAddresses: 'lower' | 'any' | null
+  /** Folders in which links to addresses show whether a program makes pages: see `isInKnownFolder`. */
+  readonly knownFolders: readonly string[]
   /**
    * Folders whose pages have addresses that do not follow from their paths, from the root of the
    * content. The empty name means all pages.

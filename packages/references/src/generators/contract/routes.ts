@@ -92,6 +92,11 @@ export function filesBelow(listing: Listing, folder: string): readonly string[] 
   return found
 }
 
+/** Whether a path is in a folder of installed packages, or hidden. */
+export function isInstalled(path: string): boolean {
+  return /(?:^|\/)(?:node_modules\/|\.)/.test(path)
+}
+
 /** The longest front matter that is read, in UTF-16 code units. */
 const mostFrontMatter = 16 * 1024
 

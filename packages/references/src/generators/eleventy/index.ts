@@ -1,11 +1,14 @@
 import { sources } from '../contract/defaults.ts'
 import { folderIn, outputIn } from '../contract/option-value.ts'
+import { permalinkRoutes, permalinksOf } from '../contract/permalinks.ts'
 import { findEntry } from '../../listing/find-entry.ts'
 import { resolvePath, splitPath } from '../../listing/listing.ts'
 import { hasForgeName } from '../forge/for-forge.ts'
 import { named, type Profile } from '../contract/profile.ts'
 
 const files = /^(?:\.eleventy\.[cm]?js|eleventy\.config\.[cm]?[jt]s)$/
+
+const pageEndings = ['md', 'html', 'njk', 'liquid', 'webc']
 
 export const eleventy: Profile = {
   ...sources,
@@ -18,7 +21,7 @@ export const eleventy: Profile = {
     if (input === null || text.includes('setInputDirectory')) return null
     return {
       ...outputIn(program.valueOf('output')),
-      ...(input === '' ? {} : { contents: [input] }),
+      ...(input === '' ? {} : { contents: [input], parts: permalinksOf(input) }),
     }
   },
   // Files that are ignored or copied, and pages of other languages of templates.
@@ -26,7 +29,9 @@ export const eleventy: Profile = {
   // A README beside the configuration is for readers of the repository.
   makesPage: path => !hasForgeName(path),
   built: '_site',
-  pageEndings: ['md', 'html', 'njk', 'liquid', 'webc'],
+  parts: permalinksOf(''),
+  routes: permalinkRoutes(pageEndings),
+  pageEndings,
   pagesAreFolders: true,
   linksStartFrom: ['page', 'source'],
   // A plugin turns paths of sources into addresses, from the folder of all sources as well.

@@ -30,10 +30,23 @@ export function hasForgeName(path: string): boolean {
   return readme.test(name) || ofRepository.test(name === path ? name.toUpperCase() : name)
 }
 
+/** Returns the folder with pages of an unknown site that a document of a repository is in; undefined if there is none. */
+export function unknownTreeAround(trees: readonly string[], path: string): string | undefined {
+  // A hidden folder of such a site, as `.generated`, holds parts of its pages.
+  return trees.find(folder =>
+    folder === '' ? !isForForge(path) : path.startsWith(`${folder}/`) && !hasForgeName(path),
+  )
+}
+
 /** Whether a file is the `README` of a folder that no program hides. */
 export function isReadme(path: string): boolean {
   const names = path.split('/')
   return readme.test(names.at(-1) ?? '') && !isHidden(path)
+}
+
+/** Whether a folder is named as one of parts, which pages in other folders include: their links start there. */
+export function isPart(path: string): boolean {
+  return /(?:^|\/)_?(?:snippets?|partials?|includes|reusables)\//i.test(path) && !hasForgeName(path)
 }
 
 /** Whether authors begin documents with a copy of a file: `template.md`, `brief-template.md`. */

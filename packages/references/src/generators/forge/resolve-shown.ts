@@ -8,6 +8,8 @@ import { type Repository, shownFile, urlOfOther } from './repository-address.ts'
 /** The repository that a site is part of. */
 export interface OwnRepository {
   readonly repository: Repository
+  /** Whether the root of the site is the root of the repository. */
+  readonly isWhole: boolean
   /** Its files as the forge shows them. */
   readonly site: { document(path: string): { resolve(link: Link): Resolution } }
 }

@@ -1,6 +1,7 @@
 import type { Configuration } from '../contract/configuration.ts'
 import { sources } from '../contract/defaults.ts'
 import { folderIn, outputIn, servedAt } from '../contract/option-value.ts'
+import { permalinkRoutes, permalinksOf } from '../contract/permalinks.ts'
 import type { Profile, RootFiles } from '../contract/profile.ts'
 
 const files = /^_config\.ya?ml$/
@@ -21,6 +22,8 @@ function hasOtherIds(configuration: Configuration, root: RootFiles): boolean {
   return settings.some(keys => configuration.valueOf(...keys).kind !== 'absent')
 }
 
+const pageEndings = ['md', 'markdown', 'html']
+
 export const hexo: Profile = {
   ...sources,
   id: 'hexo',
@@ -38,7 +41,7 @@ export const hexo: Profile = {
     if (source === null) return null
     return {
       ...outputIn(configuration.valueOf('public_dir')),
-      ...(source === 'source' ? {} : { contents: [source] }),
+      ...(source === 'source' ? {} : { contents: [source], parts: permalinksOf(source) }),
       ...address(configuration),
       ...(hasOtherIds(configuration, root) ? { hasOtherIds: true } : {}),
     }
@@ -46,7 +49,9 @@ export const hexo: Profile = {
   addressOf: address,
   contents: ['source'],
   built: 'public',
-  pageEndings: ['md', 'markdown', 'html'],
+  parts: permalinksOf('source'),
+  routes: permalinkRoutes(pageEndings),
+  pageEndings,
   // A renderer leaves links as they are, and plugins follow those to sources.
   linksStartFrom: ['page', 'source'],
   rewritesSources: false,

@@ -2,6 +2,7 @@ import { sources } from '../contract/defaults.ts'
 import { absent, servedAt } from '../contract/option-value.ts'
 import { named, type Profile } from '../contract/profile.ts'
 import { findPage, readReference } from './find-page.ts'
+import { movedPages } from './moved-pages.ts'
 import { readHugo } from './options.ts'
 import { hugoRoutes } from './routes.ts'
 
@@ -26,6 +27,7 @@ export const hugo: Profile = {
   isRoot: isHugo,
   configuration: either,
   read: readHugo,
+  movedPages,
   addressOf: configuration => servedAt(configuration.valueOf('baseURL'), absent),
   elsewhere: [
     { isRoot: isHugo, pages: /^(?:content[^/]*|archetypes|layouts|themes|exampleSite)\// },
@@ -33,11 +35,13 @@ export const hugo: Profile = {
   contents: ['content'],
   routes: hugoRoutes,
   statics: ['static', 'assets'],
+  onlyReads: ['assets'],
   built: 'public',
   indexNames: ['_index', 'index'],
   pagesAreFolders: true,
   certain: 'sources',
   readTemplate: readReference,
   findPage,
+  foldsAddresses: 'any',
   slugger: 'hugo',
 }

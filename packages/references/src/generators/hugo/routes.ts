@@ -65,13 +65,14 @@ function withoutLanguage(page: string, languages: readonly string[]) {
     : { page, language: null }
 }
 
+/** What the front matter of a page says of its address. */
 interface Settings {
   readonly url: string | null
   readonly slug: string | null
   readonly aliases: readonly string[]
 }
 
-function settingsIn(text: string): Settings {
+export function settingsIn(text: string): Settings {
   const matter = frontMatterIn(text)
   if (matter === null || !/^\s*['"]?(?:url|slug|aliases)['"]?\s*[:=]/im.test(matter.text))
     return { url: null, slug: null, aliases: [] }

@@ -1,10 +1,13 @@
 import type { Configuration } from '../contract/configuration.ts'
 import { sources } from '../contract/defaults.ts'
-import { folderIn, outputIn, textOf } from '../contract/option-value.ts'
+import { excludedIn, folderIn, outputIn, textOf } from '../contract/option-value.ts'
 import { addressOf } from '../contract/options.ts'
-import type { Profile } from '../contract/profile.ts'
+import { permalinkRoutes, permalinksOf } from '../contract/permalinks.ts'
+import { named, type Profile } from '../contract/profile.ts'
 
 const files = /^_config\.ya?ml$/
+
+const pageEndings = ['md', 'markdown', 'html']
 
 export const jekyll: Profile = {
   ...sources,
@@ -22,14 +25,19 @@ export const jekyll: Profile = {
       ...(permalink === 'pretty' || permalink?.endsWith('/') === true
         ? { pagesAreFolders: true }
         : {}),
-      ...(source === '' ? {} : { contents: [source] }),
+      ...(source === '' ? {} : { contents: [source], parts: permalinksOf(source) }),
+      ...(source === '' ? excludedIn(configuration.valueOf('exclude')) : {}),
       ...(path === null ? {} : addressOf(null, path)),
       ...(hasOtherIds(configuration) ? { hasOtherIds: true } : {}),
     }
   },
+  // Posts and other collections, whose addresses the configuration gives them, and parts of pages.
+  elsewhere: [{ isRoot: named(files), pages: /(?:^|\/)_(?!site\/)[^/]+\// }],
   takesSpaces: true,
   built: '_site',
-  pageEndings: ['md', 'markdown', 'html'],
+  parts: permalinksOf(''),
+  routes: permalinkRoutes(pageEndings),
+  pageEndings,
   indexNames: ['index', 'README'],
   certain: 'sources',
   slugger: 'jekyll',

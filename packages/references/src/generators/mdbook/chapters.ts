@@ -12,3 +12,8 @@ export function pagesOfChapters(summary: string): readonly string[] {
     },
   )
 }
+
+/** Returns the page that is made from the source of a chapter. */
+export function pageOfChapter(source: string): string {
+  return source.replace(/(^|\/)readme\.md$/i, '$1index.md').replace(/\.md$/, '.html')
+}

@@ -1,9 +1,11 @@
+import { writeBook } from '../../redirects/writers/book-toml.ts'
+import { relativePath } from '../../resolve/address.ts'
 import { joinPath } from '../../listing/listing.ts'
 import { sources } from '../contract/defaults.ts'
 import { folderIn, outputIn, textOf } from '../contract/option-value.ts'
 import { addressOf } from '../contract/options.ts'
 import type { Profile } from '../contract/profile.ts'
-import { pagesOfChapters } from './chapters.ts'
+import { pageOfChapter, pagesOfChapters } from './chapters.ts'
 
 /** The longest summary that is read, in UTF-16 code units. */
 const maxSize = 1024 * 1024
@@ -52,6 +54,13 @@ export const mdbook: Profile = {
           ? addressOf(null, written)
           : addressOf(written, null)),
     }
+  },
+  movedPages: {
+    file: /^book\.toml$/,
+    write(text, moved) {
+      const [from, to] = [moved.from, moved.to].map(pageOfChapter)
+      return writeBook(text, { from: `/${from}`, to: relativePath(from ?? '', to ?? '') })
+    },
   },
   contents: ['src'],
   built: 'book',

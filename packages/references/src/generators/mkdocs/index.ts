@@ -1,10 +1,15 @@
+import { writeMkdocs } from '../../redirects/writers/mkdocs-yaml.ts'
 import { sources } from '../contract/defaults.ts'
 import { folderIn, outputIn, textOf } from '../contract/option-value.ts'
 import { addressOf } from '../contract/options.ts'
 import type { Profile } from '../contract/profile.ts'
 import { hasOtherIds } from './heading-ids.ts'
+import { navigation } from './navigation.ts'
+import { snippetsIn } from './snippets.ts'
+import { wholeConfiguration } from './whole-configuration.ts'
 
-const files = /^mkdocs\.ya?ml$/
+/** Also `mkdocs-online.yml` and `mkdocs.en.yml`, which `mkdocs build -f` is given. */
+const files = /^mkdocs(?:[-_.][\w-]+)*\.ya?ml$/
 
 export const mkdocs: Profile = {
   ...sources,
@@ -13,13 +18,15 @@ export const mkdocs: Profile = {
   takesSpaces: true,
   shownBy: files,
   configuration: files,
-  read(configuration) {
+  read(found, root) {
+    const configuration = wholeConfiguration(found, root)
+    if (configuration === null) return null
     const docs = folderIn(configuration.valueOf('docs_dir'), 'docs')
     const address = configuration.valueOf('site_url')
-    // Settings of another file may move everything.
-    const inherits = configuration.valueOf('INHERIT').kind !== 'absent'
-    if (docs === null || inherits) return null
+    if (docs === null) return null
+    const partFolders = snippetsIn(configuration).filter(folder => folder.startsWith(`${docs}/`))
     return {
+      ...(partFolders.length === 0 ? {} : { partFolders }),
       ...outputIn(configuration.valueOf('site_dir')),
       ...(docs === 'docs' ? {} : { contents: [docs] }),
       ...(textOf(configuration.valueOf('use_directory_urls')) === 'false'
@@ -31,6 +38,8 @@ export const mkdocs: Profile = {
         : addressOf(textOf(address) || null, null)),
     }
   },
+  navigation,
+  movedPages: { file: files, write: writeMkdocs },
   contents: ['docs'],
   built: 'site',
   indexNames: ['index', 'README'],

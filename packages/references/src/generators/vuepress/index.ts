@@ -1,5 +1,6 @@
 import { sources } from '../contract/defaults.ts'
 import { absent, servedAt, withoutBase } from '../contract/option-value.ts'
+import { permalinkRoutes, permalinksOf } from '../contract/permalinks.ts'
 import { named, type Profile } from '../contract/profile.ts'
 
 export const vuepress: Profile = {
@@ -15,6 +16,8 @@ export const vuepress: Profile = {
   }),
   addressOf: ({ program }) => servedAt(absent, program.outerValueOf('base')),
   elsewhere: [{ isRoot: named(/^\.vuepress$/), pages: /(?:)/, takesReadme: true }],
+  parts: permalinksOf(''),
+  routes: permalinkRoutes(['md']),
   statics: ['.vuepress/public'],
   built: '.vuepress/dist',
   indexNames: ['README', 'index'],

@@ -29,7 +29,9 @@ export function resolveAboveRoot(
     case 'repository':
       return levels === 1 ? missing(issue) : unknown('outside the site')
     case 'sources':
-      return isSource(profile, path) && !isPublishedBeside(listing, path)
+      return profile.isGuess !== true &&
+        isSource(profile, path) &&
+        !isPublishedBeside(listing, path)
         ? missing(issue)
         : unknown('outside the site')
   }

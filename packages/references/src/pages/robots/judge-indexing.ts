@@ -4,7 +4,7 @@ import { hiddenNoindex } from '../../issues/site/hidden-noindex.ts'
 import type { TableIssue } from '../../redirects/judge-table.ts'
 import { encodePath } from '../../resolve/address.ts'
 import type { Link } from '../../resolve/link.ts'
-import { issueAt } from '../../resolve/resolution.ts'
+import { issueAt, type OtherLine } from '../../resolve/resolution.ts'
 import type { SiteFacts } from '../../resolve/site-facts.ts'
 
 type IndexingFacts = Pick<SiteFacts, 'profile' | 'address' | 'robots' | 'noIndexOf'>
@@ -19,7 +19,12 @@ export interface IndexingIssues {
 export interface IndexingIssue {
   readonly definition: IssueDefinition
   readonly params: Readonly<Record<string, string>>
+  /** The line that keeps search engines from the page. */
+  readonly otherLine: OtherLine
 }
+
+/** `robots.txt` is read from the root of built sites only. */
+const robotsFile = 'robots.txt'
 
 /**
  * Judges a link that tells search engines of a page. Null if they may list it, or if that is not
@@ -40,11 +45,14 @@ export function judgeIndexing(
   const rule = address === null ? null : (site.robots?.forbids(address) ?? null)
   if (rule !== null) {
     const params = { target, rule: rule.text, line: String(rule.line) }
-    return { definition: issues.disallowed, params }
+    const otherLine = { path: robotsFile, line: rule.line }
+    return { definition: issues.disallowed, params, otherLine }
   }
   const noIndex = isListedPage(target) ? noIndexOf(target, site) : null
   if (noIndex === null) return null
-  return { definition: issues.noindex, params: { target, line: String(noIndex.line) } }
+  const params = { target, line: String(noIndex.line) }
+  const otherLine = { path: target, line: noIndex.line }
+  return { definition: issues.noindex, params, otherLine }
 }
 
 /** Whether search engines are kept from a page, as far as is known. */
@@ -59,7 +67,9 @@ export function judgePage(path: string, site: IndexingFacts): readonly TableIssu
   const rule = noIndex === null ? null : ruleAgainst(path, site)
   if (noIndex === null || rule === null) return []
   const params = { rule: rule.text, line: String(rule.line) }
-  return [{ found: issueAt(hiddenNoindex, null, '', params), span: noIndex.span, url: '' }]
+  const otherLine = { path: robotsFile, line: rule.line }
+  const found = { ...issueAt(hiddenNoindex, null, '', params), otherLine }
+  return [{ found, span: noIndex.span, url: '' }]
 }
 
 /** Returns where a page asks not to be listed. Null if the whole site does: it is not for the public. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
+import { codesByFile, folderWith, runCli } from '../../support/run-cli.ts'
 
 // Markdown in a repository on GitHub is not read there if a generator makes pages from it.
 

@@ -1,4 +1,4 @@
-import { defineIssue } from './define-issue.ts'
+import { defineIssue } from '../define-issue.ts'
 
 export const untracked = defineIssue({
   code: 'untracked',

@@ -39,7 +39,7 @@ function said(url: string, repository: Repository = github): string {
     listing: listingOf(['index.html']),
     profile: findProfile('files'),
     siteUrl: 'https://example.com/',
-    repository: { repository, site: shown },
+    repository: { repository, isWhole: false, site: shown },
   })
   const { state, issue } = site.document('index.html').resolve({
     text: url,

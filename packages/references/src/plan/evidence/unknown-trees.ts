@@ -1,8 +1,8 @@
-import { findEntry } from '../listing/find-entry.ts'
-import { joinPath, type Listing } from '../listing/listing.ts'
-import { isForForge } from '../generators/forge/for-forge.ts'
-import { SiteAddress } from '../resolve/address.ts'
-import type { Folders } from './folders.ts'
+import { findEntry } from '../../listing/find-entry.ts'
+import { joinPath, type Listing } from '../../listing/listing.ts'
+import { isForForge } from '../../generators/forge/for-forge.ts'
+import { SiteAddress } from '../../resolve/address.ts'
+import type { Folders } from '../folders.ts'
 import { roughLinksIn } from './rough-links.ts'
 
 /** The names of Markdown files. The readers of documents are not loaded here, because ESLint plans sites for scripts. */

@@ -12,9 +12,9 @@ import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { age, readCacheBody, writeCacheBody } from '../support/change-cache.ts'
-import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
+import { codesByFile, folderWith, runCli, runInShards } from '../support/run-cli.ts'
 
-// A run with a cache, and one that joins the facts of shards, say what one run without either says, byte for byte.
+// A run with a cache says what one without says, byte for byte, and so do the merged results of shards.
 
 const names = [
   'a',
@@ -183,90 +183,25 @@ describe('--cache', () => {
   })
 })
 
-describe('--facts and merge --references', () => {
+describe('--shard and merge', () => {
   const count = fc.integer({ min: 1, max: 4 })
 
-  test('shards that are joined say what one run says', async () => {
+  test('shards that are merged say what one run says', async () => {
     await fc.assert(
-      fc.asyncProperty(site, count, fc.constantFrom('json', 'text'), async (files, n, format) => {
+      fc.asyncProperty(site, count, async (files, n) => {
         const cwd = folderWith(files)
-        const facts: string[] = []
-        for (let index = 1; index <= n; index += 1) {
-          const file = `facts-${index}.json`
-          const shard = ['--shard', `${index}/${n}`, '--facts', file, '.']
-          const { code, stdout } = await runCli(shard, { cwd })
-          expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
-          facts.push(file)
-        }
-        // Facts are files as well, which say nothing of links.
-        const merged = await runCli(['merge', '--references', ...facts, '--format', format], {
-          cwd,
-        })
-        for (const file of facts) rmSync(join(cwd, file))
-        const { code, stdout } = await runCli(['--format', format, '.'], { cwd })
-        expect({ code: merged.code, stdout: merged.stdout }).toEqual({ code, stdout })
+        const merged = await runInShards(cwd, n, '.')
+        const { code, stdout } = await runCli(['--format', 'json', '.'], { cwd })
+        expect(merged.code).toBe(code)
+        expect(findingsIn(merged.stdout)).toEqual(findingsIn(stdout))
       }),
       { numRuns: 15 },
     )
   })
-
-  test('facts from before another part has changed are no longer believed', async () => {
-    const cwd = folderWith({
-      'app/a.html': '<a href="../docs/b.html#x">',
-      'docs/b.html': '<p id="x">',
-      'hreflint.config.json': '{"references":"fragments"}',
-    })
-    await runCli(['app', '--facts', 'app.json'], { cwd })
-    await runCli(['docs', '--facts', 'docs.json'], { cwd })
-    const merge = async () => {
-      const run = await runCli(
-        ['merge', '--references', 'app.json', 'docs.json', '--format', 'json'],
-        { cwd },
-      )
-      return codesByFile(run)['app/a.html']
-    }
-    expect(await merge()).toEqual([])
-    writeFileSync(join(cwd, 'docs/b.html'), '<p id="y">')
-    await runCli(['docs', '--facts', 'docs.json'], { cwd })
-    expect(await merge()).toEqual(['reference/missing-fragment'])
-    rmSync(join(cwd, 'docs/b.html'))
-    writeFileSync(join(cwd, 'docs/c.html'), '')
-    await runCli(['docs', '--facts', 'docs.json'], { cwd })
-    expect(await merge()).toEqual(['reference/missing-file'])
-  })
-
-  test('what cannot be linted is said once, by the run that joins', async () => {
-    const cwd = folderWith({ 'a.html': '', 'hreflint.config.json': '{"references":"fragments"}' })
-    writeFileSync(join(cwd, 'b.html'), Buffer.from([0xc3, 0]))
-    const shard = await runCli(['--facts', 'facts.json', '.'], { cwd })
-    expect(shard.code).toBe(0)
-    const merged = await runCli(['merge', '--references', 'facts.json'], { cwd })
-    rmSync(join(cwd, 'facts.json'))
-    expect(merged).toEqual(await runCli(['.'], { cwd }))
-    expect(shard.stderr).not.toContain('b.html')
-    expect(merged.stderr).toBe('hreflint: b.html: Not linted: it is a binary file.\n')
-  })
-
-  test.each([
-    [['--facts', 'no/facts.json', '.'], /^hreflint: no\/facts\.json: Cannot be written: /],
-    [['--facts', 'f.json', '--fix', '.'], /^hreflint: Option '--facts <file>' cannot be used with/],
-    [['merge', '--references', 'none.json'], /^hreflint: none\.json: Cannot be read: /],
-    [
-      ['merge', '--references', 'a.json'],
-      /^hreflint: a\.json: These are not facts of hreflint\.\n$/,
-    ],
-    [
-      ['merge', '--references', 'old.json'],
-      /^hreflint: old\.json: These facts are from hreflint 0\.0\.1, not /,
-    ],
-  ])('%j is refused', async (args, message) => {
-    const cwd = folderWith({
-      'a.html': '',
-      'a.json': '[]',
-      'old.json': '{"kind":"hreflint facts","version":"0.0.1","configs":[],"sites":[],"files":[]}',
-    })
-    const run = await runCli(args, { cwd })
-    expect(run.code).toBe(2)
-    expect(run.stderr).toMatch(message)
-  })
 })
+
+/** The findings of a report in JSON, by file. A shard does not tell of files without any. */
+function findingsIn(report: string): unknown {
+  const files = JSON.parse(report) as readonly { readonly findings: readonly unknown[] }[]
+  return files.filter(({ findings }) => findings.length > 0)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
+import { codesByFile, folderWith, runCli, runInShards } from '../../support/run-cli.ts'
 
 // Links of a site whose generator is not recognized find nothing in the repository. Thousands of
 // findings about them would be one misunderstanding.
@@ -13,12 +13,16 @@ const repository = {
 const page = (...links: readonly string[]) =>
   `# Page\n\n${links.map(link => `[x](${link})\n`).join('\n')}`
 const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+/** Pages that a program makes: no file has such a name. */
+const made = ['nine', 'ten', 'eleven', 'twelve']
 
 /** Pages whose links are written alike. */
-const tree = (folder: string, write: (name: string) => string): Record<string, string> =>
-  Object.fromEntries(
-    names.map(name => [`${folder}/${name}.md`, page(...names.slice(0, 4).map(write))]),
-  )
+const tree = (
+  folder: string,
+  write: (name: string) => string,
+  targets: readonly string[] = names.slice(0, 4),
+): Record<string, string> =>
+  Object.fromEntries(names.map(name => [`${folder}/${name}.md`, page(...targets.map(write))]))
 
 const reported = async (cwd: string, ...options: readonly string[]) => {
   const run = await runCli(['--format', 'json', ...options], { cwd })
@@ -35,7 +39,7 @@ const spellings: readonly [name: string, write: (name: string) => string][] = [
 ]
 
 describe.each(spellings)('a tree of documents with %s', (_, write) => {
-  const files = { ...repository, ...tree('site/pages', write) }
+  const files = { ...repository, ...tree('site/pages', write, made) }
 
   test('is in a site that is not recognized, and one line says so', async () => {
     const { files: found, stderr } = await reported(folderWith(files), '.')
@@ -177,14 +181,7 @@ test('what is said does not depend on the files of the run, on a cache or on sha
   const cached = ['--format', 'json', '--cache', '.']
   expect((await runCli(cached, { cwd })).stdout).toBe(whole.stdout)
   expect(await runCli(cached, { cwd })).toEqual(whole)
-  for (const shard of ['1', '2']) {
-    await runCli(['--shard', `${shard}/2`, '--facts', `f${shard}.json`, 'README.md', 'site'], {
-      cwd,
-    })
-  }
-  const merged = await runCli(['merge', '--references', '--format', 'json', 'f1.json', 'f2.json'], {
-    cwd,
-  })
+  const merged = await runInShards(cwd, 2, 'README.md', 'site')
   expect(codesByFile(merged)).toEqual(codesByFile(whole))
 })
 

@@ -1,0 +1,28 @@
+import { defineIssue, writeCandidates } from '../define-issue.ts'
+
+export const deadElsewhere = defineIssue({
+  code: 'dead-elsewhere',
+  clause: null,
+  message: 'Right on {{forge}}, dead on {{reader}}: {{outcome}}.',
+  why: 'The text is also shown on the page of the package, where the link finds nothing.',
+  notes:
+    'Reported in the text that a package shows on npm, PyPI, crates.io, pub.dev or the Visual Studio Marketplace, if its manifest says that it is published, in sites with the profile `github` or `gitlab`. The suggestion is an address that works everywhere.',
+  repair: writeCandidates,
+  right: { url: '[Guide](https://github.com/ada/engine/blob/HEAD/docs/guide.md)' },
+  examples: [
+    {
+      url: '[Guide](«docs/guide.md»)',
+      fixed: '[Guide](https://github.com/ada/engine/blob/HEAD/docs/guide.md)',
+      site: {
+        document: 'README.md',
+        files: {
+          'docs/guide.md': '',
+          'pyproject.toml':
+            '[project]\nname = "engine"\nversion = "1.0"\nreadme = "README.md"\nkeywords = ["steam"]\n',
+        },
+        profile: 'github',
+        remote: 'https://github.com/ada/engine.git',
+      },
+    },
+  ],
+})
