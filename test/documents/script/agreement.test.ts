@@ -18,6 +18,9 @@ const fetched = /^(?:https?|wss?|ftp|file):[/\\]+[^/\\\s]/i
 /** Placeholders, and what is often part of a pattern. */
 const unfinished = /<[^<>]*>|\{[^{}]*\}|%[sdo]\b|[\\|*^[]/i
 
+/** Sentences that begin with an address. */
+const hasWords = /^\S+\s+(?:\S+\s+\S|\P{ASCII})/u
+
 /** Where a literal is handed on as it is, whatever its neighbors are called. */
 const isHandedOn = (node: Node) => node.parent?.type === 'ArrayExpression'
 
@@ -54,7 +57,8 @@ it('finds literals where a parser of TypeScript finds them', () => {
       const start = node.range[0] + 1
       ranges.push(node.range)
       const isUrl = isString && fetched.test(String(node.value)) && isHandedOn(node)
-      if (isUrl && !unfinished.test(String(node.value))) handedOn.add(start)
+      const text = String(node.value)
+      if (isUrl && !unfinished.test(text) && !hasWords.test(text)) handedOn.add(start)
     }
     const located = new Set(
       locateUrls(source, 'typescript').map(

@@ -4,6 +4,12 @@ import type { EmbeddedText } from '../embedded-text.ts'
 import type { BaseElement, LocateOptions } from '../embedded-url.ts'
 import type { GivenBase } from './xml-base.ts'
 
+/** Matches what is the same URL with any base. */
+const needsNoBase = /^[\0- ]*(?:[a-z][a-z\d+.-]*:|\/\/)/i
+
+/** Code units of a value in which its scheme is looked for. */
+const maxScheme = 64
+
 /** A `base` element as found. It is resolved when the encoding is known. */
 interface FoundBase {
   readonly href: EmbeddedText
@@ -24,12 +30,15 @@ export class BaseElements {
 
   /** Records the value of an attribute that HTML defines as holding URLs. */
   seeUrls(value: EmbeddedText): void {
-    this.#firstUrl ??= spanOf(value)
+    if (this.#firstUrl !== null || value.holes[0]?.start === 0) return
+    if (!needsNoBase.test(value.text)) this.#firstUrl = spanOf(value)
   }
 
   /** Does the same for a value from `start` to `end` of the document. */
-  seePlainUrl(start: number, end: number): void {
-    this.#firstUrl ??= { start, end }
+  seePlainUrl(document: string, start: number, end: number): void {
+    if (this.#firstUrl !== null || needsNoBase.test(document.slice(start, start + maxScheme)))
+      return
+    this.#firstUrl = { start, end }
   }
 
   /** @param isInHead Whether the element is a child of `head`. Only called if that matters. */

@@ -3,6 +3,7 @@ import { type UrlAttribute, urlAttributes, type ValueForm } from './url-attribut
 
 /** What the table of attributes means for programs: JSX, DOM properties, `setAttribute`. */
 
+export { dialectOfHeader } from './header-dialects.ts'
 export { type UrlAttribute, urlAttributes }
 
 /** Value forms that contain only URLs. */

@@ -74,15 +74,13 @@ export function seenByMicromark(source: string): Seen[] {
     else if (jsx === 'Name' && isEnter) element = written.trim()
     else if (jsx === 'AttributeName' && isEnter) attribute = written.trim()
     else if (jsx === 'AttributeValueLiteral' && isEnter) {
-      if (isUrlAttribute(element, attribute)) {
-        const place = `${element}@${attribute}`
-        seen.push({
-          place,
-          text: decodeString(written.slice(1, -1)),
-          start: start + 1,
-          end: end - 1,
-        })
-      }
+      const text = decodeString(written.slice(1, -1))
+      const place = isUrlAttribute(element, attribute)
+        ? `${element}@${attribute}`
+        : isLinkOfComponent(element, attribute, text)
+          ? 'component'
+          : null
+      if (place !== null) seen.push({ place, text, start: start + 1, end: end - 1 })
     } else if (/^mdx(?:Flow|Text)Expression$/.test(type) && isEnter) {
       const comment = /^\{\s*\/\*([\s\S]*?)\*\/\s*\}$/.exec(written)?.[1]
       if (comment !== undefined) seen.push({ place: 'comment', text: comment, start, end })
@@ -115,6 +113,16 @@ function isUrlAttribute(element: string, attribute: string): boolean {
       row.elements !== 'any' &&
       row.elements.includes(element),
   )
+}
+
+/** The rule of decision 0640. */
+function isLinkOfComponent(element: string, attribute: string, text: string): boolean {
+  const isComponent = /^[A-Z]/.test(element) || element.includes('.')
+  const isLink =
+    attribute === 'href' || (attribute === 'to' && ['Link', 'NavLink'].includes(element))
+  const starts = ['./', '../', '#', 'http:', 'https:']
+  const isRooted = text.startsWith('/') && !text.startsWith('//')
+  return isComponent && isLink && (isRooted || starts.some(each => text.startsWith(each)))
 }
 
 function eventsOf(source: string) {

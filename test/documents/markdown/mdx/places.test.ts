@@ -10,6 +10,7 @@ describe('MDX is read', () => {
       '<Tabs>\n  <a href="/x« »y">a</a>\n</Tabs>',
       { kind: 'attribute', element: 'a', attribute: 'href', syntax: 'url' },
     ],
+    ['<Card href="/x« »y" />', { kind: 'markdown', property: 'component', syntax: 'url' }],
     [
       "- text <img {...a} src='/x«^»y' /> text",
       { kind: 'attribute', element: 'img', attribute: 'src', syntax: 'non-empty-url' },
@@ -27,7 +28,16 @@ describe('in MDX', () => {
       ['b'],
     ],
     ['code is text', '`<a href="b">` [c](d)\n\n```\n<a href="e">\n```', ['d']],
-    ['an attribute of a component means what it wants', '<Link to="/a" href="/b" />', []],
+    [
+      'a component may have a link',
+      '<Link to="/a" /> <x.Card href="https://b" />',
+      ['/a', 'https://b'],
+    ],
+    [
+      'an attribute of a component means what it wants',
+      '<Card to="/a" url="/b" href="c" src="/d" /> <Link to="//e" />',
+      [],
+    ],
     [
       'a tag that is being typed takes nothing with it',
       '<a href="/b\n\n[c](d) "x" <i>e</i>',
@@ -52,11 +62,12 @@ describe('in MDX', () => {
 
   it('headings and ids are places', () => {
     const structure = structureOf(
-      '# <b>A</b> b {/* c */}\n\n## D {#e}\n\n<p id="f" /> <a name="g" />',
+      '# <b>A</b> b {/* c d */}\n\n## D {#e}\n\n## H {/*i*/}\n\n<p id="f" /> <a name="g" />',
     )
     expect(structure?.headings.map(({ level, source }) => [level, source.trim()])).toEqual([
       [1, 'A b'],
       [2, 'D {#e}'],
+      [2, 'H {/*i*/}'],
     ])
     expect(structure?.anchors.map(({ name }) => name)).toEqual(['f', 'g'])
     expect(structure?.hasIncludes).toBe(false)

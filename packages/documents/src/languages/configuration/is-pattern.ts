@@ -13,7 +13,10 @@ export function isPattern(value: string): boolean {
 /** Matches optional parts in brackets, as in `[user@]`, `[:port]`, `[user[:password]@]`. */
 const optionalPart = /\[(?:[/?&,;@]|:(?!:))|\[[^\][]*\[|\[[\w.-]+[@:]\]/
 
+/** Matches a port in brackets after a name. At the start of a host, they are those of IPv6. */
+const optionalPort = /[\w.-]\[:[A-Za-z\d]\w*\]/
+
 /** Whether a connection string shows its syntax to readers: `postgresql://[user@][host][:port][/name]`. */
 export function isSynopsis(value: string): boolean {
-  return /\[.*\[/.test(value) && optionalPart.test(value)
+  return optionalPort.test(value) || (/\[.*\[/.test(value) && optionalPart.test(value))
 }

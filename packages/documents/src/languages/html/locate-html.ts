@@ -297,7 +297,7 @@ class HtmlLocator implements TagHandler {
     if (this.#rules.hasXmlBase === true || !this.#decoder.isPlain(start, end)) return false
     const site = place.siteIn(tag, this.#nameOfTag)
     this.#urls.takePlain(start, end, site, escapeFor[tag.quotingOf(index)])
-    if (place.row.provenance === 'html') this.#bases.seePlainUrl(start, end)
+    if (place.row.provenance === 'html') this.#bases.seePlainUrl(this.#text, start, end)
     return true
   }
 

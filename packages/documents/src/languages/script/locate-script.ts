@@ -207,6 +207,10 @@ const mereBeginning = /^[a-z][a-z\d+.-]*:[/\\]*[\s\p{Cc}\p{Cf}]*$/iu
 /** Matches placeholders in the text, and prose after a URL. */
 const moreThanUrl = /<[^<>]*>|\{[^{}]*\}|%[sdo]\b|\s\(/
 
+/** Matches a sentence that begins with the address of a site: `https://example.com is great`. */
+const sentence =
+  /^[a-z][a-z\d+.-]*:\/\/[^\s/?#@]+(?:\s+\S+\s+\S|\s+[\p{L}\p{N}]*[^\p{ASCII}\s])|^\S+[,;:]\s+\S+\s+\S/iu
+
 /**
  * Whether a text without known context is meant as a URL: not a bare scheme (`'https://'`), a
  * pattern (`https://<host>/{id}`), or a URL with a remark (`https://host/ (response)`).
@@ -216,5 +220,5 @@ function looksLikeUrl({ text, holes }: Pick<EmbeddedUrl, 'text' | 'holes'>): boo
   if (!fetched.test(known) && !hasSchemeSlip(known)) return false
   if (mereBeginning.test(known)) return false
   const filled = withHolesFilled({ text, holes })
-  return !moreThanUrl.test(filled) && !isPattern(filled)
+  return !moreThanUrl.test(filled) && !sentence.test(filled) && !isPattern(filled)
 }

@@ -15,22 +15,24 @@ import { tomlTokens } from './toml-tokens.ts'
  * long ones.
  */
 export function locateToml(text: string): LocatedDocument {
-  return locateValues(text, readToml)
+  return locateValues(text, source => readToml(source, long => long.includes('://')))
 }
 
-/** Returns the single-line strings that are values, with their keys. */
+/** Returns the strings that are values, with their keys. Those of several lines have `isBlock`. */
 export function locateTomlStrings(text: string): readonly ConfigurationValue[] {
-  return readToml(text).values.filter(({ isBlock }) => isBlock !== true)
+  return readToml(text, () => true).values
 }
 
-function readToml(text: string): FoundValues {
+function readToml(text: string, wantsLong: (source: string) => boolean): FoundValues {
   const values: ConfigurationValue[] = []
   const comments: DocumentComment[] = []
   for (const { kind, start, end } of tomlTokens(text)) {
     if (kind === 'comment') {
       comments.push({ span: { start, end }, text: text.slice(start + 1, end) })
     } else if (kind.startsWith('long')) {
-      const value = longString(text, start + 3, end - 3, kind === 'long basic')
+      const value = wantsLong(text.slice(start + 3, end - 3))
+        ? longString(text, start + 3, end - 3, kind === 'long basic')
+        : null
       if (value !== null) values.push({ key: keyBefore(text, start), value, isBlock: true })
     } else if (!isKey(text, end)) {
       const value =
@@ -51,10 +53,10 @@ function longString(
   hasEscapes: boolean,
 ): EmbeddedText | null {
   const source = text.slice(start, end)
-  if (!source.includes('://') || (hasEscapes && /\\\s*\n/.test(source))) return null
+  if (hasEscapes && /\\\s*\n/.test(source)) return null
   return hasEscapes
     ? decodeEscapes(text, start, end, basicString)
-    : valueAt(text, start, end, onlyWithout(/['\0-\x1F\x7F]/))
+    : valueAt(text, start, end, onlyWithout(/''|[\0-\x1F\x7F]/))
 }
 
 /** Whether the string that ends here is a key. A string before `=` or `.` is one. */

@@ -1,5 +1,5 @@
 import { decodeEscapes } from '../../../decode-escapes.ts'
-import type { EmbeddedUrl, LocatedDocument, LocateOptions } from '../../../embedded-url.ts'
+import type { EmbeddedUrl, LocatedDocument, LocateOptions, UrlSite } from '../../../embedded-url.ts'
 import { joinStructures, noStructure } from '../../../structure.ts'
 import { hasIncludes } from '../generator-syntax.ts'
 import { inDocumentOrder } from '../markdown-urls.ts'
@@ -52,20 +52,42 @@ export function locateMdx(text: string, options: LocateOptions): LocatedDocument
 }
 
 /**
- * Returns the URL in an attribute that holds one in HTML. Null for other attributes and those of
- * components.
+ * Returns the URL in an attribute that holds one in HTML, or in the link of a component. Null for
+ * other attributes.
  */
 function attributeUrl(text: string, tag: JsxTag, attribute: JsxAttribute): EmbeddedUrl | null {
-  const site = jsxAttributeSite(tag.name, attribute.name)
   const { start, end, quote } = attribute
-  if (site === null || decodeJsxAttribute(text.slice(start, end), quote) === null) return null
+  const decoded = decodeJsxAttribute(text.slice(start, end), quote)
+  if (decoded === null) return null
+  const site =
+    jsxAttributeSite(tag.name, attribute.name) ??
+    (isLinkOfComponent(tag.name, attribute.name, decoded.text) ? linkOfComponent : null)
+  if (site === null) return null
   const syntax = literalSyntax[quote === '"' ? 'jsx-double' : 'jsx-single']
   const found = decodeEscapes(text, start, end, syntax)
   return { ...found, site, base: null, encoding: 'utf-8' }
 }
 
+/** What a component does with a link is what its generator does with one in Markdown. */
+const linkOfComponent: UrlSite = Object.freeze({
+  kind: 'markdown',
+  property: 'component',
+  syntax: 'url',
+})
+
+/** Whether an attribute of a component is a link by its name and looks like one. */
+function isLinkOfComponent(element: string, attribute: string, value: string): boolean {
+  if (!/^(?:[A-Z]|\w+\.)/.test(element)) return false
+  const isLink = attribute === 'href' || (attribute === 'to' && /^(?:Nav)?Link$/.test(element))
+  return isLink && /^(?:\.{0,2}\/(?!\/)|#|https?:)/i.test(value)
+}
+
 function anchorsOf(text: string, { name, attributes }: JsxTag) {
   return attributes
     .filter(attribute => attribute.name === 'id' || (name === 'a' && attribute.name === 'name'))
-    .map(({ start, end }) => ({ name: text.slice(start, end), span: { start, end } }))
+    .map(({ start, end, quote }) => {
+      const written = text.slice(start, end)
+      const decoded = decodeJsxAttribute(written, quote)
+      return { name: decoded?.text ?? written, span: { start, end } }
+    })
 }

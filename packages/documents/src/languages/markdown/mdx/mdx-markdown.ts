@@ -44,7 +44,7 @@ export class MdxMarkdown extends MarkdownUrls implements MarkdownHandler {
     let source = ''
     let from = span.start
     for (const { start, end } of parts) {
-      const isId = /^\{\/\*\s*#/.test(this.#text.slice(start, end))
+      const isId = /^\{\/\*\s*(?:#|[\w-]+\s*\*\/)/.test(this.#text.slice(start, end))
       source += this.#text.slice(from, isId ? end : start)
       from = end
     }
