@@ -33,10 +33,18 @@ const documents = {
     '<meta property="article:author" content="https://a b/|">',
     '<p itemprop="https://a b/|">x</p>',
     '<div xml:base="/a|b/"><a href="c|d">x</a></div>',
+    // What works, and what is a text of people.
+    '<form action=""></form><meta property="og:image" content="">',
+    '<a href="https://example.com/share?text=a b c">x</a>',
+    '<img src="https://example.com/badge/a%20b c.svg">',
+    '<a href="https://github.com/a/b/blob/main/c.md#L1-#L2">x</a>',
   ],
   markdown: [
     ...urls.filter(url => !/[<>\r\n\t]/.test(url)).map(url => `[x](<${url}>)\n`),
     '![x](a\\\\b)\n\n[y]: </a b>\n',
+    '"https://example.com/a|b" and "https://other.org/a|b"\n',
+    '[x](<https://example.com/?text=a b>) [y](https://github.com/a/b/blob/main/c.md#L1-#L2)\n',
+    '<!-- ALL-CONTRIBUTORS-LIST:START -->\n[x](https://example.com/a"b)\n<!-- ALL-CONTRIBUTORS-LIST:END -->\n',
   ],
   css: [
     'a { background: url("https://example.com:65536/a|b") }',

@@ -40,7 +40,6 @@ const runs: readonly (readonly string[])[] = [
   ['--init-baseline', '--baseline', 'baseline'],
   ['--print-config', 'a.html'],
   ['--references', 'fragments', '--format', 'json'],
-  ['--facts', 'facts.json'],
   ['--spec', 'rfc3986', '--format', 'sarif'],
 ]
 

@@ -36,9 +36,9 @@ describe('a run shows no password', () => {
     ['--cache', '--cache-location', 'cache', '.'],
     ['--init-baseline', '--baseline', 'baseline', '.'],
     ['--references', 'fragments', '--format', 'json', '.'],
-    ['--facts', 'facts.json', '.'],
     ['--spec', 'rfc3986', '--format', 'text', '.'],
     ...['json', 'dot', 'html'].map(format => ['links', '--format', format, '.']),
+    ['move', '--dry-run', 'a.md', 'a.html', 'moved/'],
   ]
   test.each(runs.map(args => [args.join(' '), args] as const))('hreflint %s', async (_, args) => {
     const said = await saidByRun(documents, args)

@@ -94,9 +94,9 @@ describe('the command line', () => {
   test.each([
     [['--fix-dry-run', '.']],
     [['--init-baseline', '--baseline', 'baseline', '.']],
-    [['--facts', 'facts.json', '.']],
     [['--color', '--statistics', '.']],
     ...['json', 'dot', 'html'].map(format => [['links', '--format', format, '.']]),
+    ...[[], ['--dry-run']].map(more => [['move', ...more, 'a.md', 'a.html', 'moved/']]),
   ])('%s', async args => {
     expect(leaksIn(await saidByRun(documentsWith(some(120, 4)), args))).toEqual([])
   })

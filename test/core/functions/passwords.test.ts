@@ -82,6 +82,19 @@ const urls: readonly [marked: string][] = [
   ['jdbc:sqlserver://db;user=ada;password=«p&x=w»;encrypt=true'],
   ['https://example.com/?password=«p;x=w»&page=1'],
   ['https://example.com/?user[password]=«pw»&user%5Bpass%5D=«pw»'],
+  // Separators that are brackets, or percent-encoded.
+  ['jdbc:mysql://address=(host=db)(user=ada)(password=«p)w»)/x'],
+  ['jdbc:mysql://(host=db,port=3306,user=ada,password=«p)w)/x»'],
+  ['mssql+pyodbc:///?odbc_connect=DRIVER%3D%7Bx%7D%3BPWD%3D«p%23w»%3BUID%3Dsa&x=1'],
+  ['https://example.com/?next=%2Fa%3Faccess_token%3D«t»%26page%3D1&x=1'],
+  // Names for a session, and for what stands for a password.
+  ['https://example.com/a;jsessionid=«s»?x=1'],
+  ['https://example.com/?session_id=«s»&PHPSESSID=«s»&sessions=3'],
+  ['https://example.com/?Authorization=«Bearer%20t»&sas=«t»&atlas=x'],
+  // A token with an empty password, or with a word for none.
+  ['https://«sk_live_T0kenT0ken:»@api.example.com/v1'],
+  ['https://«ghp_T0kenT0ken:x-oauth-basic»@github.com/a/b'],
+  ['https://a-long-name-of-a-host-in-2026:8080/@scope/x'],
   ['https://example.com/?AccountKey=«pw»&jwt=«pw»&compass=x'],
 ]
 
@@ -105,6 +118,8 @@ const lines: readonly [marked: string][] = [
   ['a = "https://h:99999/x"; b = "postgres://app:«pw»@db/x"'],
   ["fetch('https://h:65536'); fetch('https://ada:«p w»@example.com/')"],
   ['a = "https://ada:«99999"x»@example.com/"'],
+  ['a = "jdbc:h2:~/a b;USER=sa;PASSWORD=«p w»"; b'],
+  ['a = "Server=tcp:db,1433;User ID=sa;Password=«p w»;Encrypt=True"; b'],
   ['(see http://localhost:3000), or ask me@example.com'],
 ]
 

@@ -9,8 +9,10 @@ import { differencesOf, equalShare } from '../../core/compare/programs/equality.
 import { readFrozen } from '../../core/compare/programs/frozen.mjs'
 import { crossedInputs } from '../../core/compare/programs/inputs/crossed.mjs'
 import { inputsOf } from '../../core/compare/programs/inputs/inputs.mjs'
+import { mutatedInputs } from '../../core/compare/programs/inputs/mutated.mjs'
 import { scatteredInputs } from '../../core/compare/programs/inputs/scattered.mjs'
 import { cases } from '../../core/compare/programs/published/cases.mjs'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { shareOf } from '../../support/laws/share.ts'
 
 /** Programs read as the real ones do, where those are installed in the version that is described. */
@@ -42,12 +44,25 @@ const examples = specs.flatMap(({ issues }) =>
   issues.flatMap(issue => issue.examples.map(({ url }) => url.replaceAll(/[«»]/g, ''))),
 )
 
+/** What others wrote: the inputs of the Web Platform Tests if they are there, and addresses that people published. */
+const texts = [
+  ...(conformanceOf('wpt').read('urltestdata.json') as readonly (string | UrlTest)[]).flatMap(
+    each => (typeof each === 'string' ? [] : [each.input]),
+  ),
+  ...cases.map(({ url }) => url),
+].filter(text => Buffer.from(text).toString() === text)
+
+interface UrlTest {
+  readonly input: string
+}
+
 const crossed = 'crossed examples'
 
 describe.each<readonly [what: string, make: (count: number, seed: number) => readonly string[]]>([
   ['near misses of what programs confuse', inputsOf],
   ['characters of all kinds', scatteredInputs],
   [crossed, (count: number, seed: number) => crossedInputs(count, seed, examples)],
+  ['mutated texts', (count: number, seed: number) => mutatedInputs(count, seed, texts)],
 ])('programs read %s as the real ones do', (what, make) => {
   const all = make(shareOf(40_000, 8_000), 7)
   // Among these, the driver of nginx loses 1 answer of 400, also about plain URLs, and nobody knows why yet.

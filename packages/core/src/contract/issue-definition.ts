@@ -12,6 +12,8 @@ export interface ExampleSite {
   readonly siteUrl?: string
   /** Paths of files that git does not track. */
   readonly untracked?: readonly string[]
+  /** The address that the repository of the site was cloned from. */
+  readonly remote?: string
 }
 
 /** An example of an issue; it is documentation and test at once. */

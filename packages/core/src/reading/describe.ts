@@ -10,7 +10,10 @@ import { contextOf } from '../repair/proof-context.ts'
 import { provedFixes } from '../repair/proved-fixes.ts'
 import { originIn } from '../repair/where-it-leads.ts'
 import { whatwg } from '../specs/whatwg/index.ts'
-import { encodeMisreadPassword } from '../repair/repairs/encode-misread-password.ts'
+import {
+  encodeMisreadPassword,
+  misreadPassword,
+} from '../repair/repairs/encode-misread-password.ts'
 import { fillMessage } from '../text/fill-message.ts'
 import { hide, MaskedText } from '../text/secrets/masked-text.ts'
 import { secretSpans } from '../text/secrets/secret-spans.ts'
@@ -69,6 +72,11 @@ export function describe(
     written === input ? secrets : [...secrets, ...secretSpans(written)],
   )
   const { places } = issue
+  // A placeholder in the password cannot be encoded, and any other edit would make a host of the user name.
+  const isHiddenByPlaceholder =
+    written !== input &&
+    misreadPassword(written, issue) !== null &&
+    misreadPassword(input, issue) === null
   let fixes: readonly DescribedFix[] | null = null
   return {
     message: ownText(
@@ -78,6 +86,7 @@ export function describe(
     ),
     why: ownText(why),
     get fixes() {
+      if (isHiddenByPlaceholder) return []
       fixes ??= provedFixes(
         contextOf(issue, input, spec, readingOf(input, spec, options)),
         context =>

@@ -74,6 +74,16 @@ const writers: readonly Writer[] = [
     write: text => `a::\n\n   psql ${quoted(text)}\n`,
   },
   { language: 'asciidoc', file: 'code.adoc', write: text => `----\npsql ${quoted(text)}\n----\n` },
+  {
+    language: 'jupyter',
+    file: 'a.ipynb',
+    start: '{ "nbformat": 4, "nbformat_minor": 5, "metadata": {}, "cells": [\n',
+    end: '{ "cell_type": "raw", "source": [] } ] }\n',
+    write: text =>
+      `{ "cell_type": "markdown", "metadata": {}, "source": ["[a](<", ${json(text)}, ">)"] },
+      { "cell_type": "code", "metadata": {}, "source": [${json(`a = ${json(text)}`)}], "outputs": [] },`,
+    ends: /[<>\\]/,
+  },
   { language: 'restructuredtext', file: 'a.rst', write: (text, i) => `.. _a${i}: ${text}` },
 ]
 

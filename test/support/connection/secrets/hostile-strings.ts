@@ -75,6 +75,17 @@ const others: readonly ((password: string) => string)[] = [
     `/login?next=https%3A%2F%2Fada%3A${encodeURIComponent(password)}%40example.com%2Fa b&x=1`,
   password => `blob:https://ada:${password}@example.com/a b`,
   password => `https://ada:${password}@1.2.3.4.5/`,
+  password => `jdbc:mysql://address=(host=db)(user=ada)(password=${password})/x y`,
+  password => `jdbc:mysql://(host=db,port=x,user=ada,password=${password})/x y`,
+  password => `jdbc:sqlserver://db:14x33;user=ada;password={${password};x};encrypt=true`,
+  password => `jdbc:oracle:thin:ada/${password}@db:1521:a b`,
+  password => `jdbc:h2:~/a b;USER=sa;PASSWORD=${password}`,
+  password =>
+    `mssql+pyodbc://db/a b?odbc_connect=DRIVER%3Dx%3BPWD%3D${encodeURIComponent(password)}%3BUID%3Dsa`,
+  password => `https://x.blob.example.net/a b?sv=2022&sig=${encodeURIComponent(password)}&se=1`,
+  password => `https://s3.example.com/a b?X-Amz-Signature=${encodeURIComponent(password)}&x=1`,
+  password => `https://example.com/a b?Authorization=Bearer%20${encodeURIComponent(password)}`,
+  password => `git+https://x-access-token:${password}@git.example.com:99999/a b`,
 ]
 
 /**

@@ -27,7 +27,9 @@ const withoutScheme = new RegExp(
 )
 const mayLackScheme = /^[\0- ]*(?:www\.|[^\s/\\?#@:]{1,64}@)/i
 
-const inBrackets = /^([\0- ]*)(\(+|\[(?=[^[\]]*\][\0- ]*$))https?:\/\//i
+/** A whole URL, or a path that begins with a dot, as `(group)/a` and `[id].md` do not. */
+const inBrackets =
+  /^([\0- ]*)(\(+(?=https?:)|\((?=\.[^()]*\)[\0- ]*$)|\[(?=[^[\]]*\][\0- ]*$))(?:https?:\/\/|\.{1,2}\/)/i
 
 const maySlip = /^[\0- ]*(?:https?(?::\/\/https?:?|;?)\/\/|(?!https?:)[ghjnt][a-z]{2,5}:\/\/)/i
 

@@ -2,15 +2,21 @@ import type { Span } from '../span.ts'
 
 /** Names of parameters, properties and variables whose values are secret. */
 export const secretName =
-  /passw|passphrase|pwd|secret|credential|(?:api|access|account|auth|private|signing|subscription)[_-]?key|(?:^|[_-])(?:pass|pw|sig|jwt)$|token$|(?:^|-)signature$/i
+  /passw|passphrase|pwd|secret|credential|authorization$|sess(?:ion)?[_-]?id$|(?:api|access|account|auth|private|signing|subscription)[_-]?key|(?:^|[_-])(?:pass|pw|sig|sas|jwt)$|token$|(?:^|-)signature$/i
 
-const parameter = /(?<=[?&;,#=])((?:[\w.[\]-]|%5[BD]){1,60})(?:=|%3D|:)/gi
+/** A parameter after its separator, which can be percent-encoded: an ODBC string in a query, a URL in that of another. */
+const parameter = /(?<=[?&;,#=(]|%(?:3[BF]|26))((?:[\w.[\]-]|%5[BD]){1,60})(?:=|%3D|:)/gi
 
 /** Brackets of a name, which are where the parts of other names have a hyphen: `user[password]`. */
 const bracket = /(?:[[\]]|%5[BD])+(.)?/gi
 
 const afterSemicolon = /;[\w. -]+=|$/g
 const afterAmpersand = /&(?:amp;)?[\w.[\]%-]+=|$/g
+const afterEncoded = /%(?:3B|26)[\w. +[\]-]+%3D|&(?:amp;)?[\w.[\]%-]+=|$/gi
+/** A session has letters and digits only, and is often followed by a query: `/a;jsessionid=1?b=c`. */
+const session = /sess(?:ion)?[_-]?id$/i
+const afterSession = /[?#&;%]|$/g
+const afterParenthesis = /\)(?=[(/,?\s]|$)|$/g
 
 /**
  * Returns the values of parameters and properties whose names say that they are secret. A value ends before the
@@ -26,12 +32,19 @@ export function parameterSecrets(
   for (const { index, 0: all, 1: name = '' } of text.matchAll(parameter)) {
     const start = index + all.length
     if (start < (spans.at(-1)?.end ?? 0) || !secretName.test(withHyphens(name))) continue
-    const next = text.charAt(index - 1) === ';' ? afterSemicolon : afterAmpersand
+    const next = session.test(name) ? afterSession : endAfter(text.charAt(index - 1))
     next.lastIndex = start
     const end = Math.min(endOf(start), next.exec(text)?.index ?? text.length)
     if (end > start) spans.push({ start, end })
   }
   return spans
+}
+
+/** Returns what ends the value of a parameter that is separated by a character. */
+function endAfter(separator: string): RegExp {
+  if (separator === ';') return afterSemicolon
+  if (separator === '(') return afterParenthesis
+  return /[\dBF]/i.test(separator) ? afterEncoded : afterAmpersand
 }
 
 function withHyphens(name: string): string {

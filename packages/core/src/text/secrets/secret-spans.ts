@@ -3,7 +3,8 @@ import { parameterSecrets } from './parameter-secrets.ts'
 import { userinfoSecrets } from './userinfo-secrets.ts'
 
 /** Matches every text that may have a secret. */
-export const mayHaveSecret = /@|%(?:25)*40|＠|pass|pwd|secret|token|key|jwt|sig|credential/i
+export const mayHaveSecret =
+  /@|%(?:25)*40|＠|pass|pwd|secret|token|key|jwt|sig|sas|sess|authori|credential/i
 
 /**
  * Finds the secrets of a URL, including those of a URL in its query. Text that an author meant as a password

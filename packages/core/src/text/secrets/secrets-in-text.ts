@@ -49,9 +49,17 @@ function urlEnd(text: string, start: number): number {
   const line = restOfLine(text, start)
   const before = text.slice(Math.max(0, start - longestName), start)
   const slashes = before.lastIndexOf('//')
+  // `jdbc:h2:…;PASSWORD=a b` and strings without a scheme can have blanks before the parameter, and in it.
+  if (slashes === -1 && /;[\w .-]{1,60}=$/.test(before)) return start + stringEnd(line)
   const from = slashes === -1 ? start : start - before.length + slashes
   const end = quoteEnd(text, from, line) ?? (isAssigned(text, from) ? -1 : line.search(/\s/))
   return start + (end === -1 ? line.length : end)
+}
+
+/** Returns where a string ends that has begun somewhere before a line. */
+function stringEnd(line: string): number {
+  const end = line.search(/(?<!\\)["'`](?=[\s,;:)}\]>+./]|$)/)
+  return end === -1 ? line.length : end
 }
 
 /** Returns where the quotes end that a URL is in. Undefined if it is in none. */

@@ -157,8 +157,8 @@ function inWebAddress(reach: Reach): Span | null {
   return isPassword ? found : null
 }
 
-/** A user name without a password, which can be a token: `https://ghp_…@github.com/a/b`. */
-const loneName = /^[^\\/?#@:\s"'<>{}$]{10,}(?=@[^\s@])/
+/** A user name that can be a token: `https://ghp_…@github.com/a/b`, also before an empty password or a word for none. */
+const loneName = /^([^\\/?#@:\s"'<>{}$]{10,})(?::[\w-]*)?(?=@[^\s@])/
 
 const tokenOfService = /^(?:gh[a-z]_|github_pat_|gl[a-z]+-|npm_|pypi-|xox[a-z]-|hf_|sk_|dckr_pat_)/
 
@@ -170,10 +170,13 @@ function isToken(name: string): boolean {
   )
 }
 
-/** Returns the token in place of a user name and password, which Git hosts and NATS take; null if there is none. */
+/**
+ * Returns the token in place of a user name, which Git hosts, NATS and many interfaces take; null if there is none. What
+ * is between it and the `@` is hidden with it.
+ */
 function loneToken({ text, run }: Reach): Span | null {
-  const [name = ''] = loneName.exec(text.slice(0, run)) ?? []
-  return isToken(name) ? { start: 0, end: name.length } : null
+  const [all = '', name = ''] = loneName.exec(text.slice(0, run)) ?? []
+  return isToken(name) ? { start: 0, end: all.length } : null
 }
 
 /**

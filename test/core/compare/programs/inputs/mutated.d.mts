@@ -1,0 +1,5 @@
+export function mutatedInputs(
+  count: number,
+  seed: number,
+  texts: readonly string[],
+): readonly string[]
