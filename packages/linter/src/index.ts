@@ -24,10 +24,12 @@ export type { ReferenceOptions, ReferredSite } from './findings/find-broken-refe
 export {
   type Finding,
   type FindingFix,
+  type RelatedLine,
   type RelatedPlace,
   type Severity,
   shownFixes,
 } from './findings/finding.ts'
+export { pathBeside } from './findings/beside/related-line.ts'
 export { nearCode, unknownCode } from './config/known-codes.ts'
 export { findingCatalogue } from './findings/finding-catalogue.ts'
 export {

@@ -119,7 +119,8 @@ export function lintLocated(
   const divergenceOf = divergenceFinder(config.divergenceSpecs, severityFor)
   const knownValue = knownValues(located.values, surroundings)
   // Nobody publishes a private package, so its address can be written as its author likes.
-  const remote = isPrivate.test(text) ? undefined : surroundings.remote
+  const isUnpublished = surroundings.remote !== undefined && isPrivate.test(text)
+  const remote = isUnpublished ? undefined : surroundings.remote
   /** Start offsets of the findings about values. Several URLs may insert the same value. */
   const reported = new Set<number>()
   const isAllowed = allowedUrl(config)
@@ -172,11 +173,17 @@ export function lintLocated(
     }
     if (hasVariables || remote !== undefined) addBeside(judged)
     const isSlip = judged.issues.some(({ code }) => slips.has(code))
-    const broken = judged.isUrl && !isSlip ? references?.resolve(url)?.issue : undefined
-    if (broken != null && severityFor(broken.issue) !== null) {
-      const isQuiet = quiet.hasBrokenLink(url) || references?.isInNewerVersion(url, broken) === true
-      const severity = severityFor(broken.issue, isQuiet)
-      if (severity !== null) findings.push(new UrlFinding(broken.issue, judged, severity, []))
+    const resolution = judged.isUrl && !isSlip ? references?.resolve(url) : undefined
+    const broken = resolution?.issue
+    if (broken != null) {
+      const isQuiet = () =>
+        quiet.hasBrokenLink(url) || references?.isInNewerVersion(url, broken) === true
+      const isAsked = severityFor(broken.issue) !== null
+      const severity = isAsked ? severityFor(broken.issue, isQuiet()) : null
+      if (severity !== null) {
+        const lines = references?.linesOf(broken)
+        findings.push(new UrlFinding(broken.issue, judged, severity, [], lines))
+      } else if (resolution != null) references?.leaveOut(resolution)
     }
   }
   /** Adds the findings that depend on values of variables or on files beside the document. */
@@ -198,7 +205,8 @@ export function lintLocated(
     if (severity === null) continue
     const whole = { start: 0, end: url.length }
     const params = shownParams({ params: issue.params, span: whole }, MaskedText.ofUrl(url))
-    findings.push(placeFinding({ definition, severity, span, url, params }))
+    const elsewhere = references?.linesOf(found)
+    findings.push(placeFinding({ definition, severity, span, url, params, elsewhere }))
   }
   const lonely = references?.page() ?? null
   const severityOfPage = lonely === null ? null : severityFor(lonely, true)

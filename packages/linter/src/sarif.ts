@@ -2,6 +2,7 @@ import { applyEdits, type Span, type TextEdit } from '@hreflint/core'
 import { pageOf } from '@hreflint/core/internal'
 import { defaultSeverity } from './config/severity-of.ts'
 import { type Finding, type Severity, shownFixes } from './findings/finding.ts'
+import { pathBeside } from './findings/beside/related-line.ts'
 import { findingCatalogue } from './findings/finding-catalogue.ts'
 import type { LineIndex } from './line-index.ts'
 
@@ -26,7 +27,7 @@ export interface SarifArtifact {
 /** The parts of a finding that a result contains. */
 export type SarifFinding = Pick<
   Finding,
-  'code' | 'severity' | 'message' | 'why' | 'span' | 'related' | 'fixes' | 'hidden'
+  'code' | 'severity' | 'message' | 'why' | 'span' | 'related' | 'elsewhere' | 'fixes' | 'hidden'
 >
 
 /**
@@ -34,7 +35,8 @@ export type SarifFinding = Pick<
  * `charOffset` count UTF-16 code units, so the run must contain `"columnKind": "utf16CodeUnits"`.
  */
 export function sarifResult(finding: SarifFinding, artifact: SarifArtifact): object {
-  const { code, severity, message, why, span, related } = finding
+  const { code, severity, message, why, span } = finding
+  const related = relatedLocations(finding, artifact)
   const fixes = sarifFixes(finding, artifact)
   return {
     ruleId: code,
@@ -44,14 +46,33 @@ export function sarifResult(finding: SarifFinding, artifact: SarifArtifact): obj
     ...(related.length === 0
       ? {}
       : {
-          relatedLocations: related.map((place, id) => ({
-            id,
-            physicalLocation: physicalLocation(place.span, artifact),
-            message: { text: place.message },
-          })),
+          relatedLocations: related.map((location, id) => ({ id, ...location })),
         }),
     ...(fixes.length === 0 ? {} : { fixes: fixes.map(fix => fixOf(fix, artifact)) }),
   }
+}
+
+/** Returns the other places of a finding, those in other files last. */
+function relatedLocations(
+  { related, elsewhere = [] }: SarifFinding,
+  artifact: SarifArtifact,
+): readonly object[] {
+  return [
+    ...related.map(({ span, message }) => ({
+      physicalLocation: physicalLocation(span, artifact),
+      message: { text: message },
+    })),
+    ...elsewhere.map(({ file, line, message }) => ({
+      physicalLocation: {
+        artifactLocation: {
+          ...artifact.location,
+          uri: pathBeside(artifact.location.uri, sarifUri(file)),
+        },
+        region: { startLine: line },
+      },
+      message: { text: message },
+    })),
+  ]
 }
 
 /**

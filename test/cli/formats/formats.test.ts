@@ -26,6 +26,32 @@ describe('compact', () => {
   })
 })
 
+describe('brief', () => {
+  test('has errors first, then warnings, and what to write instead', async () => {
+    expect(await report('brief')).toBe(
+      'a & b,c:%.html:2:20: error whatwg/port-out-of-range Port 70000 is out of range: the highest port is 65535. Suggestion: Remove the port\n' +
+        'a & b,c:%.html:1:12: warning whatwg/unescaped-space The path contains a space that is not percent-encoded. Fix: Percent-encode as %20\n',
+    )
+  })
+
+  test.each([
+    [45, 3, 40, 0, 'Left out: 5 errors, 3 warnings'],
+    [3, 100, 3, 37, 'Left out: 63 warnings'],
+    [40, 0, 40, 0, null],
+    [0, 0, 0, 0, null],
+  ])('%i errors and %i warnings', async (errors, warnings, shownErrors, shownWarnings, last) => {
+    const files = {
+      'a.html': `${space}\n`.repeat(warnings),
+      'b.html': `${exception}\n`.repeat(errors),
+    }
+    const lines = (await report('brief', files)).split('\n').slice(0, -1)
+    const count = (part: string) => lines.filter(line => line.includes(part)).length
+    expect([count(': error '), count(': warning ')]).toEqual([shownErrors, shownWarnings])
+    expect(lines.length).toBeLessThanOrEqual(41)
+    expect(lines.slice(shownErrors + shownWarnings)).toEqual(last === null ? [] : [last])
+  })
+})
+
 describe('ndjson', () => {
   test('has the objects of json, each with its file', async () => {
     const lines = (await report('ndjson'))

@@ -40,6 +40,14 @@ describe('the text report of findings that occur often', () => {
     expect(stdout).toContain('\n12 of them can be fixed with --fix')
   })
 
+  test('does not prove a million fixes to count them', async () => {
+    const cwd = folderWith({ 'a.html': '<a href="/a b">\n'.repeat(20_100) })
+    const { stdout } = await runCli(['.'], { cwd })
+    expect(stdout).toContain('\n20100 warnings in 1 file\n')
+    // Three are shown, and of those that are only counted no more than 20,000 are looked at.
+    expect(stdout).toContain('\nAt least 20003 of them can be fixed with --fix')
+  })
+
   test('shows findings about different URLs or targets', async () => {
     const links = Array.from({ length: 9 }, (_, index) => `<a href="none-${index}.html">`)
     const urls = Array.from({ length: 9 }, (_, index) => `<a href="/${index} b">`)

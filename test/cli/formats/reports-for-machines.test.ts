@@ -139,7 +139,7 @@ test('more than 25,000 SARIF results are folded, and the report says so', () => 
 })
 
 describe('merge without the sources', () => {
-  const formats = 'compact json ndjson github junit checkstyle markdown'.split(' ')
+  const formats = 'compact brief json ndjson github junit checkstyle markdown'.split(' ')
   const files = {
     'sub/a.html': `<p>\n${space}${broken}\n<a href="https://a/\nb c">`,
     'b.md': '[x](<a b>)',

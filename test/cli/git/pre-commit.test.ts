@@ -9,8 +9,15 @@ import { builtProgram } from '../support/built-program.ts'
 import { git, repositoryWith } from '../support/git-repository.ts'
 import { folderWith } from '../support/run-cli.ts'
 
-const isInstalled = spawnSync('pre-commit', ['--version']).status === 0
-const title = isInstalled ? 'pre-commit' : 'pre-commit (skipped: the program is not installed)'
+// prek is another program for the same configuration.
+const prek = fileURLToPath(new URL('../../node_modules/.bin/prek', import.meta.url))
+const programs = [
+  ['pre-commit', 'pre-commit'],
+  ['prek', prek],
+] as const
+const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0
+const titleOf = (name: string, program: string) =>
+  isInstalled(program) ? name : `${name} (skipped: the program is not installed)`
 
 /** The entry of the README, with this checkout in place of the published package. */
 function configuration(options = '', filter = 'types_or: [html, css, markdown, svg, xml]'): string {
@@ -26,12 +33,12 @@ function configuration(options = '', filter = 'types_or: [html, css, markdown, s
 `
 }
 
-function repository(options?: string): string {
+function repository(program: string, options?: string): string {
   const cwd = repositoryWith({
     'a.html': '<a href="/">\n',
     '.pre-commit-config.yaml': configuration(options),
   })
-  execFileSync('pre-commit', ['install'], { cwd, env: environment() })
+  execFileSync(program, ['install'], { cwd, env: environment() })
   return cwd
 }
 
@@ -41,6 +48,7 @@ function environment(): NodeJS.ProcessEnv {
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_SYSTEM: '/dev/null',
     PRE_COMMIT_HOME: folderWith({}),
+    PREK_HOME: folderWith({}),
   }
 }
 
@@ -52,9 +60,15 @@ function commit(cwd: string) {
   })
 }
 
-describe.skipIf(!isInstalled)(title, () => {
+for (const [name, program] of programs) {
+  describe.skipIf(!isInstalled(program))(titleOf(name, program), () => {
+    tests(program)
+  })
+}
+
+function tests(program: string): void {
   test('a broken href blocks the commit, and a fix lets it through', () => {
-    const cwd = repository()
+    const cwd = repository(program)
     writeFileSync(join(cwd, 'a.html'), '<a href="http:\\\\exa mple.com\\a b">\n')
     git(cwd, 'add', 'a.html')
     const blocked = commit(cwd)
@@ -83,18 +97,18 @@ describe.skipIf(!isInstalled)(title, () => {
       'files/a.png': 'https://a.example/\n',
       '.pre-commit-config.yaml': configuration('', filter).replace(/entry: .*/, 'entry: ls -a --'),
     })
-    const run = spawnSync('pre-commit', ['run', '--all-files', '--verbose'], {
+    const run = spawnSync(program, ['run', '--all-files', '--verbose'], {
       cwd,
       env: environment(),
       encoding: 'utf8',
     })
-    const given = Array.from(run.stdout.matchAll(/^files\/(.*)$/gm), ([, name = '']) => name)
+    const given = Array.from(run.stdout.matchAll(/^\s*files\/(.*)$/gm), ([, name = '']) => name)
     expect(run.status).toBe(0)
     expect(given.toSorted()).toEqual(names.toSorted())
   })
 
   test('what is not staged neither counts nor gets lost', () => {
-    const cwd = repository()
+    const cwd = repository(program)
     writeFileSync(join(cwd, 'a.html'), '<a href="/staged">\n')
     git(cwd, 'add', 'a.html')
     const unstaged = '<a href="https://a:70000/">\n'
@@ -105,7 +119,7 @@ describe.skipIf(!isInstalled)(title, () => {
   })
 
   test('--fix repairs the file and stops, so that the repair can be looked at', () => {
-    const cwd = repository(' --fix')
+    const cwd = repository(program, ' --fix')
     writeFileSync(join(cwd, 'a.html'), '<a href="/a b">\n')
     git(cwd, 'add', 'a.html')
     expect(commit(cwd).status).toBe(1)
@@ -116,9 +130,9 @@ describe.skipIf(!isInstalled)(title, () => {
 
   test('the hooks of this repository are valid', () => {
     const manifest = fileURLToPath(new URL('../../../.pre-commit-hooks.yaml', import.meta.url))
-    const { status, stdout } = spawnSync('pre-commit', ['validate-manifest', manifest], {
+    const { status, stdout } = spawnSync(program, ['validate-manifest', manifest], {
       encoding: 'utf8',
     })
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
   })
-})
+}

@@ -34,6 +34,22 @@ export async function runCli(args: readonly string[], options: CliOptions): Prom
   return { code, stdout: out, stderr: err }
 }
 
+/** Lints paths in several shards, each a run of its own, and merges their results, which it removes. */
+export async function runInShards(cwd: string, count: number, ...paths: string[]): Promise<CliRun> {
+  const results = Array.from({ length: count }, (_, index) => `shard-${index + 1}.json`)
+  for (const [index, result] of results.entries()) {
+    const output = ['--format', 'json', '--output', result]
+    const { code, stderr } = await runCli(
+      ['--shard', `${index + 1}/${count}`, ...output, ...paths],
+      { cwd },
+    )
+    if (code === 2) throw new Error(stderr)
+  }
+  const merged = await runCli(['merge', ...results, '--format', 'json'], { cwd })
+  for (const result of results) rmSync(join(cwd, result))
+  return merged
+}
+
 function terminal(columns: number | undefined): PassThrough {
   return Object.assign(new PassThrough(), columns === undefined ? {} : { isTTY: true, columns })
 }

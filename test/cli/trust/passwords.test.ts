@@ -71,7 +71,8 @@ const documents: Readonly<Record<string, string>> = {
   'f.toml': urls.map((url, index) => `a${index} = '${url}'`).join('\n'),
 }
 
-const formats = 'text compact json ndjson sarif github gitlab junit checkstyle markdown'.split(' ')
+const formats =
+  'text compact brief json ndjson sarif github gitlab junit checkstyle markdown'.split(' ')
 
 describe('no password in a report', () => {
   test.each(formats)('%s', async format => {
@@ -168,7 +169,6 @@ describe('no password elsewhere', () => {
     [['--files-from']],
     [['--root']],
     [['--print-config']],
-    [['--facts']],
     [['--cache', '--cache-location']],
     [['--output']],
     [['merge']],

@@ -22,7 +22,15 @@ describe('base elements', () => {
   finds('<base href="«data»:text/html,x">', ['document/base-scheme'])
   finds('<base href="«javascript»:void(0)">', ['document/base-scheme'])
   finds('<a href="x"></a><base href="«/b/»">', ['document/base-after-url'])
-  finds('<a href="https://example.com/"></a><base href="«/b/»">', ['document/base-after-url'])
+  // The base would change nothing about these, or nobody knows.
+  finds('<a href="https://example.com/"></a><base href="/b/">', [])
+  finds('<script src="//example.com/a.js"></script><base href="/b/">', [])
+  finds('<link rel="icon" href="data:,"><base href="/b/">', [])
+  finds('<link rel="icon" href="{{ icon }}"><base href="/b/">', [])
+  finds('<link rel="icon" href=" https://example.com/&amp;"><base href="/b/">', [])
+  finds('<a href="https://example.com/"></a><a href="x"></a><base href="«/b/»">', [
+    'document/base-after-url',
+  ])
   finds('<meta charset="utf-8"><base href="/b/"><a href="x"></a>', [])
 })
 

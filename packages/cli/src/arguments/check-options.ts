@@ -159,22 +159,6 @@ export function checkCommand() {
       countFromOne,
     )
     .option('--shard <i/n>', 'lint only part i of the files, divided into n parts', readShard)
-    .addOption(
-      new Option(
-        '--facts <file>',
-        'report nothing, but write the links for "hreflint merge --references" to a file',
-      ).conflicts([
-        ...sources,
-        'fix',
-        'fixDryRun',
-        'fixSuggestions',
-        'addSuppressions',
-        'watch',
-        'baseline',
-        'format',
-        'output',
-      ]),
-    )
   refuseBoth(command, '--config', '--no-config')
   return command
 }

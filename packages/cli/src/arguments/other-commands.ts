@@ -83,9 +83,18 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       done(await showLinks(paths, options, host))
     })
   command('move')
-    .description('move files and folders, and keep the links to them and in them')
-    .argument('<paths...>', 'what to move, and last where to: a new path or a folder')
+    .description(
+      'move files and folders, or rename a heading, and keep the links to them and in them',
+    )
+    .argument(
+      '<paths...>',
+      'what to move, and last where to: a new path or a folder; or a.md#old-heading and a.md#New heading',
+    )
     .option('--dry-run', 'show what would change as a diff, and change nothing')
+    .option(
+      '--redirect',
+      'write redirects from the old addresses of pages, so that links of others work',
+    )
     .addOption(new Option('--profile <id>', 'what serves or builds the site').choices(profileIds))
     .option('-c, --config <file>', 'use only this configuration file')
     .action(async (paths, options) => {
@@ -95,11 +104,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
   const [format, output] = outputOptions()
   command('merge')
     .description('merge the results of shards into one report')
-    .argument(
-      '<files...>',
-      'reports in the format json; with --references, files written by --facts',
-    )
-    .option('--references', 'check links across shards')
+    .argument('<files...>', 'reports in the format json')
     .addOption(format)
     .addOption(output)
     .option('--max-warnings <count>', 'fail if there are more warnings than this', wholeNumber)

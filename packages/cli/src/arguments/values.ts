@@ -90,7 +90,7 @@ const mostShards = 1000
 export function outputOptions() {
   const tokens = new OutputTokens()
   const formats =
-    'text, compact, json, ndjson, sarif, github, gitlab, azure, rdjson, junit, checkstyle or markdown; can be repeated'
+    'text, compact, brief, json, ndjson, sarif, github, gitlab, azure, rdjson, junit, checkstyle or markdown; can be repeated'
   return [
     new Option('-f, --format <name>', formats).argParser(tokens.addFormat),
     new Option(

@@ -20,8 +20,6 @@ export interface MergeOptions {
   readonly format?: OutputTokens
   readonly output?: OutputTokens
   readonly maxWarnings?: number
-  /** Whether the files contain facts. */
-  readonly references?: true
 }
 
 const notAResult = 'This is not an hreflint result in json format.'
@@ -37,10 +35,6 @@ export async function merge(
   options: MergeOptions,
   host: Host,
 ): Promise<ExitCode> {
-  if (options.references === true) {
-    const { mergeFacts } = await import('./facts/merge-facts.ts')
-    return mergeFacts(files, options, host)
-  }
   const { format, output, maxWarnings = Number.POSITIVE_INFINITY } = options
   const complaints = new Complaints(host)
   const merged = files
@@ -106,7 +100,7 @@ function isAt({ span, range }: FindingRecord, report: FileReport): boolean {
 
 /** Converts a record to a finding. The catalog provides what the record leaves out. */
 function findingOf(record: FindingRecord): Finding {
-  const { code, message, url, span, fixes, related = [], hidden } = record
+  const { code, message, url, span, fixes, related = [], elsewhere, hidden } = record
   const definition = findingCatalogue.get(code)
   return {
     code,
@@ -118,6 +112,9 @@ function findingOf(record: FindingRecord): Finding {
     url: hide(url),
     span,
     related: related.map(one => ({ ...one, message: shownText(one.message) })),
+    ...(elsewhere === undefined
+      ? {}
+      : { elsewhere: elsewhere.map(one => ({ ...one, message: shownText(one.message) })) }),
     ...(hidden === undefined ? {} : { hidden }),
     fixes: fixes.map(({ title, safety, edits }) => ({
       title: shownText(title),

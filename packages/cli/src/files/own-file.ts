@@ -5,13 +5,8 @@ import type { FoundFile } from './describe-file.ts'
 /** Also where one byte of it is damaged. */
 const cacheStart = /^(?:.{8,14},"version":"[^"]*","hash":|\{"format":\d+.{10,41}","hash":)/
 
-/** How hreflint's results as JSON, its baselines, its facts and its caches start. */
-const starts = [
-  /^\[\s*\{"filePath":/,
-  /^\{\s*"version": 1,\s*"files":/,
-  /^\{"kind":"hreflint facts"/,
-  cacheStart,
-]
+/** How hreflint's results as JSON, its baselines and its caches start. */
+const starts = [/^\[\s*\{"filePath":/, /^\{\s*"version": 1,\s*"files":/, cacheStart]
 
 const longest = 64
 

@@ -103,7 +103,12 @@ function lintOutsideSites(
   }
   const linted = lintWith(file, options, read, { onLocated })
   if (unplaced === 0) return linted
-  const links: CountedLinks = { exists: 0, missing: 0, unknown: { 'in no site': unplaced } }
+  const links: CountedLinks = {
+    exists: 0,
+    missing: 0,
+    unreported: 0,
+    unknown: { 'in no site': unplaced },
+  }
   return { ...linted, links }
 }
 

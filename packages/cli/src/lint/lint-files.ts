@@ -27,10 +27,6 @@ export interface LintFilesOptions extends LintFileOptions {
   readonly read?: (path: string) => DecodingResult
   /** Knows which files need not be linted, and keeps results. */
   readonly keeper?: DocumentKeeper
-  /**
-   * Whether to stop after recording the fragments that documents ask for, without looking them up.
-   */
-  readonly asksOnly?: boolean
 }
 
 /**
@@ -74,9 +70,7 @@ export async function* lintFiles(
       files.some(
         ({ site, config }) => site !== undefined && (site.fragments || namesOrphans(config)),
       )
-    if (asks && options.asksOnly === true) yield* known(files, 'ask')
-    else
-      yield* asks ? (await stepsOfFragments()).lintInTwoSteps(files, known) : known(files, 'read')
+    yield* asks ? (await stepsOfFragments()).lintInTwoSteps(files, known) : known(files, 'read')
   } finally {
     await endOf(workers)
   }

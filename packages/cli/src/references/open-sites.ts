@@ -103,6 +103,7 @@ export class OpenSites {
         const opened = wantsOrphans ? openedFile(link, resolution, resolve) : null
         if (opened !== null && opened !== fromRoot) book.visit(opened)
       },
+      onLeftOut: resolution => counts.leaveOut(resolution),
       judgePage: ({ urls }) => {
         if (!wantsOrphans) return null
         const page = { path: fromRoot, relations: own?.relations ?? [], links: urls }

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import type { Config } from '@hreflint/linter'
+import { knownFoldersIn } from '@hreflint/references'
 import { nodeFolders, type SitePlan, SitePlanner } from '@hreflint/references/site-plans'
 import type { ConfigFinder } from '../config/config-finder.ts'
 import { placeOfRoot } from './place-of-root.ts'
@@ -18,7 +19,7 @@ export class SiteFinder {
 
   constructor({ cwd, configs, folders }: SiteFinderOptions) {
     this.#configs = configs
-    this.#planner = new SitePlanner(nodeFolders, { cwd, folders })
+    this.#planner = new SitePlanner(nodeFolders, { cwd, folders, knownFoldersIn })
   }
 
   /**

@@ -8,6 +8,7 @@ export type CreateReporter = (context: ReportContext) => Reporter
 export const reporters: Readonly<Record<string, () => Promise<CreateReporter>>> = {
   text: async () => textReporter,
   compact: async () => (await import('./formats/compact.ts')).compactReporter,
+  brief: async () => (await import('./formats/brief.ts')).briefReporter,
   json: async () => (await import('./formats/json.ts')).jsonReporter,
   ndjson: async () => (await import('./formats/ndjson.ts')).ndjsonReporter,
   sarif: async () => (await import('./formats/sarif.ts')).sarifReporter,

@@ -2,8 +2,10 @@ import { type Finding, shownFixes } from '@hreflint/linter'
 
 /** Returns a finding as plain data, with everything that may be shown. */
 export function plainFinding(finding: Finding): Finding {
-  const { code, kind, specName, severity, message, why, url, span, hidden, related } = finding
+  const { code, kind, specName, severity, message, why, url, span, hidden, related, elsewhere } =
+    finding
   const about = { code, kind, specName, severity, message, why, url }
-  const plain = { ...about, span, related, fixes: shownFixes(finding) }
+  const lines = elsewhere === undefined ? {} : { elsewhere }
+  const plain = { ...about, span, related, ...lines, fixes: shownFixes(finding) }
   return hidden === undefined ? plain : { ...plain, hidden }
 }

@@ -45,6 +45,7 @@ const informative: ReadonlySet<string> = new Set([
 
 /** Something is shown, but not what the author means. */
 const lighter: ReadonlySet<string> = new Set([
+  'reference/dead-elsewhere',
   'reference/missing-fragment',
   'reference/missing-index',
   'reference/outside-root',

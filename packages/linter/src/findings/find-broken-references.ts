@@ -10,6 +10,8 @@ import type {
   VersionedDocument,
 } from '@hreflint/references'
 import { baseOf, linkOf } from '@hreflint/references/links'
+import type { RelatedLine } from './finding.ts'
+import { relatedLines } from './beside/related-line.ts'
 
 /** A site, reduced to what resolving the links of documents needs. */
 export interface ReferredSite {
@@ -28,6 +30,8 @@ export interface ReferenceOptions {
   readonly onStart?: (() => void) | undefined
   /** Called with the result for each link. */
   readonly onResolved?: ((resolution: Resolution, link: Link) => void) | undefined
+  /** Called with a result whose issue is not reported, once it was resolved. */
+  readonly onLeftOut?: ((resolution: Resolution) => void) | undefined
   /** Returns the issue of the document as a page of the site, once its links are resolved. */
   readonly judgePage?: ((located: LocatedDocument) => IssueDefinition | null) | undefined
 }
@@ -35,18 +39,22 @@ export interface ReferenceOptions {
 /** Resolves the links of one document. */
 export class DocumentReferences {
   readonly #document: LinksOfDocument
+  readonly #path: string
   readonly #base: string | null
   readonly #onResolved: ReferenceOptions['onResolved']
+  readonly #onLeftOut: ReferenceOptions['onLeftOut']
   readonly #judgePage: () => IssueDefinition | null
 
   constructor(
-    { site, path, onStart, onResolved, judgePage }: ReferenceOptions,
+    { site, path, onStart, onResolved, onLeftOut, judgePage }: ReferenceOptions,
     located: LocatedDocument,
   ) {
     onStart?.()
+    this.#path = path
     this.#document = site.document(path, located.structure ?? null)
     this.#base = baseOf(located)
     this.#onResolved = onResolved
+    this.#onLeftOut = onLeftOut
     this.#judgePage = () => judgePage?.(located) ?? null
   }
 
@@ -60,6 +68,16 @@ export class DocumentReferences {
     const resolution = this.#document.resolve(link)
     this.#onResolved?.(resolution, link)
     return resolution
+  }
+
+  /** Returns the lines of other files that are the other half of an issue. */
+  linesOf(issue: ReferenceIssue): readonly RelatedLine[] | undefined {
+    return relatedLines(issue, this.#path)
+  }
+
+  /** Says that the issue of a result is not reported. */
+  leaveOut(resolution: Resolution): void {
+    this.#onLeftOut?.(resolution)
   }
 
   /** Whether a newer version of the document has the same broken link. */

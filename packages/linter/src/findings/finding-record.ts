@@ -25,6 +25,12 @@ export interface FindingRecord {
   }[]
   /** Only present if there are any. */
   readonly related?: readonly { readonly span: Span; readonly message: string }[]
+  /** Lines of other files, by their paths from the folder of the document. Only present if there are any. */
+  readonly elsewhere?: readonly {
+    readonly file: string
+    readonly line: number
+    readonly message: string
+  }[]
   /** Where the document has secrets. Only present if there are any. */
   readonly hidden?: readonly Span[]
 }
@@ -32,7 +38,17 @@ export interface FindingRecord {
 /** The parts of a finding that are recorded. */
 export type RecordedFinding = Pick<
   Finding,
-  'code' | 'kind' | 'severity' | 'message' | 'why' | 'url' | 'span' | 'fixes' | 'related' | 'hidden'
+  | 'code'
+  | 'kind'
+  | 'severity'
+  | 'message'
+  | 'why'
+  | 'url'
+  | 'span'
+  | 'fixes'
+  | 'related'
+  | 'elsewhere'
+  | 'hidden'
 >
 
 /**
@@ -59,6 +75,7 @@ export function findingRecord(
       edits: edits.map(edit => ({ start: edit.span.start, end: edit.span.end, text: edit.text })),
     })),
     ...(finding.related.length === 0 ? {} : { related: finding.related }),
+    ...(finding.elsewhere === undefined ? {} : { elsewhere: finding.elsewhere }),
     ...(finding.hidden === undefined ? {} : { hidden: finding.hidden }),
   }
 }

@@ -16,6 +16,15 @@ export interface RelatedPlace {
   readonly message: ShownText
 }
 
+/** A line of another file related to a finding. */
+export interface RelatedLine {
+  /** The path of the file from the folder of the document, with `/`. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  readonly message: ShownText
+}
+
 /** An issue in a document. Offsets are UTF-16 code units of the document's text. */
 export interface Finding {
   readonly code: string
@@ -30,6 +39,8 @@ export interface Finding {
   /** The spans of the secrets in the document, if there are any. Reports do not repeat them. */
   readonly hidden?: readonly Span[] | undefined
   readonly related: readonly RelatedPlace[]
+  /** The other halves of the finding in other files, if there are any. */
+  readonly elsewhere?: readonly RelatedLine[] | undefined
   /** Computed on access, because proving a fix means parsing its result. Read it once. */
   readonly fixes: readonly FindingFix[]
 }

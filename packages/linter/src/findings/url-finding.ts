@@ -19,7 +19,7 @@ import type { EmbeddedUrl } from '@hreflint/documents'
 import { referenceIssues } from '@hreflint/references/issues'
 import { placeIssues } from '../issues/index.ts'
 import type { JudgedUrl } from '../judge/judged-url.ts'
-import type { Finding, FindingFix, RelatedPlace, Severity } from './finding.ts'
+import type { Finding, FindingFix, RelatedLine, RelatedPlace, Severity } from './finding.ts'
 import { mapFix } from './map-fix.ts'
 
 /**
@@ -53,12 +53,14 @@ export class UrlFinding implements Finding {
   readonly judged: JudgedUrl<EmbeddedUrl>
   readonly #issue: FoldedIssue
   readonly #relation: readonly RelatedPlace[]
+  readonly elsewhere: readonly RelatedLine[] | undefined
 
   constructor(
     issue: FoldedIssue,
     judged: JudgedUrl<EmbeddedUrl>,
     severity: Severity,
     relation: readonly RelatedPlace[],
+    elsewhere?: readonly RelatedLine[],
   ) {
     this.code = issue.code
     this.kind = issue.kind
@@ -67,6 +69,7 @@ export class UrlFinding implements Finding {
     this.url = new MaskedText(judged.url.text, secretsOf(judged)).toString()
     this.span = judged.url.map.toSourceSpan(issue.span)
     this.#relation = relation
+    this.elsewhere = elsewhere
     this.judged = judged
     this.#issue = issue
   }
@@ -108,7 +111,7 @@ export class UrlFinding implements Finding {
 
   /** Returns this finding about another issue of its URL. */
   about(issue: FoldedIssue, severity: Severity = this.severity): UrlFinding {
-    return new UrlFinding(issue, this.judged, severity, this.#relation)
+    return new UrlFinding(issue, this.judged, severity, this.#relation, this.elsewhere)
   }
 
   /** Returns the fixes in offsets of the URL, even if they cannot be written in the document. */
@@ -119,8 +122,9 @@ export class UrlFinding implements Finding {
   /** `JSON.stringify` only includes own properties, and getters are not. */
   toJSON(): Finding {
     const { code, kind, specName, severity, message, why, url } = this
-    const { span, related, fixes, hidden } = this
-    const finding = { code, kind, specName, severity, message, why, url, span, related, fixes }
+    const { span, related, elsewhere, fixes, hidden } = this
+    const about = { code, kind, specName, severity, message, why, url, span, related }
+    const finding = { ...about, ...(elsewhere === undefined ? {} : { elsewhere }), fixes }
     return hidden === undefined ? finding : { ...finding, hidden }
   }
 

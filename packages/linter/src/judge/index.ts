@@ -2,6 +2,7 @@
 export { compareReadings, compareWithPrograms, divergentSpan } from './compare-readings.ts'
 export { dangerInWords } from './danger-in-words.ts'
 export { asOneMistake } from './finality/character-issues.ts'
+export { QuietIssues } from './finality/quiet-issues.ts'
 export type { ForbidRule } from './patterns/forbid-rules.ts'
 export { judgePattern } from './patterns/judge-pattern.ts'
 export { type JudgedPattern, judgePatterns } from './patterns/judge-patterns.ts'

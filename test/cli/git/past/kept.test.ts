@@ -83,8 +83,13 @@ test('threads and shards', () => {
   expect(one.stdout).toContain('a.html was moved to x/c.html in')
   expect(runBuilt([...args, '--threads', '2', '.'], { cwd })).toEqual(one)
   const shards = ['1/2', '2/2'].map((shard, index) => {
-    runBuilt(['--shard', shard, '--facts', `.git/facts-${index}.json`, '.'], { cwd })
-    return `.git/facts-${index}.json`
+    const result = `.git/shard-${index}.json`
+    runBuilt([...args, '--shard', shard, '--output', result, '.'], { cwd })
+    return result
   })
-  expect(runBuilt(['merge', '--references', ...args, ...shards], { cwd })).toEqual(one)
+  const { code, stdout } = runBuilt(['merge', ...args, ...shards], { cwd })
+  expect({ code, findings: JSON.parse(stdout) }).toEqual({
+    code: one.code,
+    findings: JSON.parse(one.stdout),
+  })
 })

@@ -28,6 +28,20 @@ const silent: readonly [languageId: string, text: string][] = [
   ['yaml', 'a: postgres://localhost:5432 (default)'],
   ['python', 'a = "https://www."; b = "http://_"; c = "http://[fe80::1%25eth0]/"'],
   ['go', 'var a = "http://[fe80::1%25eth0]:80/"'],
+  // Prose that begins with an address.
+  ...[
+    'https://example.com is great, and a good alternative',
+    'https://example.com 很好用',
+    'https://example.com - the home of a',
+    'https://example.com/a, which is good',
+    'https://example.com/a: not found here',
+  ].flatMap((prose): readonly [string, string][] => [
+    ['javascript', `const a = { content: '${prose}' }`],
+    ['typescript', `const a: string = "${prose}"`],
+    ['vue', `<script>export default { content: '${prose}' }</script>`],
+    ['python', `a = "${prose}"`],
+    ['yaml', `a: "${prose}"`],
+  ]),
   // What browsers and search forms take.
   ['html', '<a href="https://github.com/search?q=stars:>100&amp;x=created:>=2020">'],
   ['html', '<a href=\'https://github.com/search?q=label:"help+wanted"\'>'],
@@ -54,6 +68,10 @@ const reported: readonly [languageId: string, text: string, code: string][] = [
   ['html', '<a href="http://[fe80::1%25eth0]/">', 'whatwg/ipv6-zone-id'],
   ['html', '<a href="https://example.com/?v=a>">', 'whatwg/unescaped-angle-bracket'],
   ['html', "<a href='https://example.com/?v=a\"'>", 'whatwg/unescaped-quote'],
+  ['javascript', "const a = 'https://exam ple.com/'", 'whatwg/domain-forbidden-code-point'],
+  ['javascript', "fetch('https://example.com is down now')", 'whatwg/domain-forbidden-code-point'],
+  ['yaml', 'url: "amqps://host.domain[:"', 'amqp/host-invalid'],
+  ['html', '<a href="https://[:1]/">', 'whatwg/ipv6-lone-leading-colon'],
 ]
 
 describe('the same places with a mistake are reported', () => {

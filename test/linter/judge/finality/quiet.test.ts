@@ -21,6 +21,8 @@ const quiet: readonly [languageId: string, fileName: string, text: string][] = [
   ['markdown', 'CHANGELOG.md', `* fix a https://a.example/b\\#c ${commit}`],
   ['mdx', 'CHANGES.mdx', `* fix a https://a.example/b\\#c ${commit}`],
   ['markdown', 'README.md', person],
+  ['markdown', 'a.md', '[a](https://wiki.example/b#c_"d_e"_f)'],
+  ['mdx', 'a.mdx', '[a](https://wiki.example/The_"b"_c)'],
 ]
 
 describe('what nobody acts on is left to the preset "standard"', () => {
@@ -36,6 +38,9 @@ describe('what nobody acts on is left to the preset "standard"', () => {
     ['markdown', 'README.md', `${person}\n<a href="https://a:b@c.example/">x</a>`],
     ['markdown', 'a.md', 'https://a.example/c.go#L503-#L532'],
     ['markdown', 'a.md', '"https://a.dev/b"、'],
+    ['markdown', 'a.md', '[a](https://wiki.example/b#c_"d)'],
+    ['markdown', 'a.md', '[a](https://wiki.example/b#c_"d")'],
+    ['html', 'a.html', '<a href=\'https://wiki.example/b#c_"d_e"_f\'>'],
     ['html', 'a.html', '<img src="https://a.example/b c.png" alt="">'],
     ['html', 'a.html', '<a href="https://a.example/?c=a b">'],
     ['markdown', 'CHANGELOG.md', `* [a](https://a.example:70000/) ${commit}`],

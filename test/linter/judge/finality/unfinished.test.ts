@@ -39,6 +39,20 @@ const unfinished: readonly [languageId: string, text: string][] = [
   ['yaml', 'origins: ["http://localhost:*", "amqp://*:*/"]'],
   ['python', 'a = ["redis://*:*", "mongodb://localhost:*"]'],
   ['markdown', '<http://localhost:PORT/x> <https://example.com:XXXX/>'],
+  // A host that is still to come.
+  ['javascript', "fetch('https://???????.execute-api.example.com/dev')"],
+  ['typescript', "const a = { url: 'https://????/x' }"],
+  ['yaml', 'url: https://***.example.com/x'],
+  ['html', '<a href="https://???.example.com/">'],
+  // What a synopsis says may be left out.
+  ['yaml', 'url: "amqps://host.domain[:port]"'],
+  ['yaml', 'url: "https://host[:port]/path[?options]"'],
+  ['toml', 'url = "postgres://user:pass@host[:5432]/db"'],
+  ['python', 'a = "redis://host[:port]/0"'],
+  ['go', 'var a = "nats://host[:port]"'],
+  ['javascript', "const a = { url: 'https://host[:port]/path' }"],
+  ['html', '<a href="http://[user@]host/">'],
+  ['markdown', '[a](https://host[:port]/path)'],
 ]
 
 describe('says nothing of what a program or a person replaces', () => {

@@ -33,10 +33,6 @@ export async function lint(
   const configs = openConfigs(options, host, complaints)
   const selected = await selectFiles(paths, options, { host, configs, complaints })
   const selection = await placeInSites(selected, { cwd: host.cwd, configs, paths })
-  if (options.facts !== undefined) {
-    const { gatherFacts } = await import('../facts/gather-facts.ts')
-    return gatherFacts(options.facts, selection, options, host, complaints)
-  }
   const cache = await openCache(options, selection, host.cwd)
   const { before, files } = selection
   if (before === undefined)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { hidePattern } from '@hreflint/core/internal'
 import { languageOf } from '@hreflint/documents'
 import { type Config, lintedLanguage } from '@hreflint/linter'
-import { copyOf, isForForge, pathFrom } from '@hreflint/references/site-plans'
+import { copyOf, isForForge, pathFrom, profileOf } from '@hreflint/references/site-plans'
 import type { CheckOptions } from '../../arguments/check-options.ts'
 import type { ConfigFinder } from '../../config/config-finder.ts'
 import { openConfigs } from '../../config/open-configs.ts'
@@ -55,6 +55,7 @@ async function siteOf(
     : unknownTrees.find(folder => fromRoot.startsWith(`${folder}/`))
   const shown = { root: showPath(root, cwd), profile, siteUrl, fragments, because, options }
   if (tree !== undefined) return { site: shown, unchecked: inUnknownTree(tree) }
+  if (profileOf(plan).isGuess === true) return { site: shown, unchecked: ofGuess }
   const copy = copyOf(plan, fromRoot)
   return copy === null
     ? { site: shown }
@@ -62,6 +63,10 @@ async function siteOf(
 }
 
 const howToSay = 'Set "profile" and "root" to say what its site is'
+
+const ofGuess =
+  'No generator is recognized that makes a page of this file. Links are looked up as most others in its folder can be, ' +
+  `and those that find nothing are not reported, except slips. ${howToSay}.`
 
 function whyNoSite({ references }: Config): { readonly unchecked?: string } {
   if (references === 'off') return {}

@@ -12,7 +12,7 @@ import {
 } from './packed-documents.ts'
 
 /** Changes when the shape or the meaning of the kept data changes. */
-const format = 4
+const format = 5
 
 /** The maximum size of a cache, in bytes: longer texts do not fit into a string. */
 const maxSize = 512 * 1024 * 1024

@@ -19,10 +19,6 @@ export interface KeeperOptions {
   readonly contents: FileContents
   /** Opens a site in its current state. Null in a run without sites. */
   readonly openSite: ((plan: SitePlan, contentOf: (path: string) => string) => SiteNow) | null
-  /**
-   * Whether the files are known to be unchanged since the results, so that they need not be read.
-   */
-  readonly trusts?: boolean
 }
 
 /** Returns earlier results of documents that are still valid, and keeps the results of this run. */
@@ -53,11 +49,6 @@ export class DocumentKeeper {
     return this.#hasNew
   }
 
-  /** Marks the kept text of a file as current. */
-  trust(path: string, { content }: KeptDocument): void {
-    this.#contents.trust(path, content)
-  }
-
   /** Returns the result of a file in a step. Null if the file has to be linted. */
   find(file: FoundFile, step: FragmentStep): LintedFile | null {
     const { filePath } = file
@@ -69,7 +60,6 @@ export class DocumentKeeper {
     const result = resultOf(known, step)
     if (result === null || !this.#holds(file, result)) return null
     const report = this.#reportOf(file, result, content)
-    if (report === null) return null
     this.#after.set(filePath, known)
     const { links, places } = result
     return {
@@ -156,13 +146,8 @@ export class DocumentKeeper {
     { filePath, path }: FoundFile,
     { findings, positions }: KeptResult,
     content: string,
-  ): FileReport | null {
+  ): FileReport {
     if (findings.length === 0) return new FileReport(filePath, '', findings)
-    if (this.#options.trusts === true) {
-      // The facts may be of files that are not here.
-      const text = textOf(path)
-      return text === null ? null : new FileReport(filePath, text, findings)
-    }
     const text = new LateText(() => textOf(path, content) ?? '', positions)
     return new FileReport(filePath, text, findings)
   }
@@ -185,10 +170,10 @@ function failingOf({ places }: KeptResult, { failing }: { failing: ReadonlySet<n
 }
 
 /** Returns the text of a file. Null if it cannot be read, or if its content is another one. */
-function textOf(path: string, content: string | null = null): string | null {
+function textOf(path: string, content: string): string | null {
   try {
     const bytes = readRegularFile(path, Number.POSITIVE_INFINITY)
-    if (content !== null && hashOf(bytes) !== content) return null
+    if (hashOf(bytes) !== content) return null
     return decodeFile(bytes, path).document?.text ?? null
   } catch {
     return null

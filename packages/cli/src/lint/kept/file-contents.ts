@@ -62,11 +62,6 @@ export class FileContents {
     return content
   }
 
-  /** Sets a content that is known from elsewhere, without looking at the file. */
-  trust(path: string, content: string): void {
-    this.#contents.set(path, content)
-  }
-
   /** Notes the state of a file that is about to be linted. */
   note(path: string): void {
     if (!this.#contents.has(path)) this.#stampOf(path)

@@ -41,6 +41,7 @@ const isFinding = record({
   span: isSpan,
   hidden: optional(list(isSpan)),
   related: list(record({ span: isSpan, message: isString })),
+  elsewhere: optional(list(record({ file: isString, line: isOffset, message: isString }))),
   fixes: list(
     record({
       title: isString,
@@ -57,6 +58,7 @@ const result = {
     record({
       exists: isOffset,
       missing: isOffset,
+      unreported: isOffset,
       unknown: value =>
         typeof value === 'object' && value !== null && Object.values(value).every(isOffset),
     }),

@@ -11,7 +11,7 @@ export interface DocumentNeeds {
   readonly entries: readonly (readonly [path: string, kind: EntryKind | null])[]
   /** The folders whose names all matter, each with a hash of the names. */
   readonly folders: readonly (readonly [path: string, names: string])[]
-  /** The documents whose texts matter. */
+  /** The documents and other files whose texts matter. */
   readonly documents: readonly string[]
   /** Whether the links depend on more than is recorded here. */
   readonly hasMore: boolean
@@ -24,12 +24,12 @@ export interface DocumentNeeds {
  * were resolved.
  */
 export function needsOf(answers: Answers, listing: Listing, own: string): DocumentNeeds {
-  const { entries, folders, anchors, links, dependsOnMore, dependsOnPast } = answers
+  const { entries, folders, anchors, links, texts, dependsOnMore, dependsOnPast } = answers
   const named = [...entries].filter(([path]) => !mayHavePassword.test(path))
   return {
     entries: named,
     folders: [...folders].map(folder => [folder, namesHash(listing, folder)]),
-    documents: [...new Set([...anchors, ...links])].filter(path => path !== own),
+    documents: [...new Set([...anchors, ...links, ...texts])].filter(path => path !== own),
     // Not kept, so that the cache has no password.
     hasMore: dependsOnMore || named.length < entries.size,
     asksPast: dependsOnPast,

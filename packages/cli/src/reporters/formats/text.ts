@@ -1,12 +1,18 @@
 import { pageOf } from '@hreflint/core/internal'
-import type { Finding, FindingFix, Severity } from '@hreflint/linter'
+import { type Finding, type FindingFix, pathBeside, type Severity } from '@hreflint/linter'
 import { createColors } from 'picocolors'
 import { indented } from '../../output/wrap-words.ts'
 import { caretFrame } from '../caret-frame.ts'
-import { Repetition } from './repetition.ts'
+import { Repetition } from './counted/repetition.ts'
 import type { FileReport, ReportContext, Reporter } from '../reporter.ts'
 import { summaryLine } from '../summary-line.ts'
 import { shownPath, visible } from '../visible.ts'
+
+/**
+ * Of more findings than this that are only counted, it is not asked whether they can be fixed: each fix is proved, which takes
+ * longer than finding what it fixes.
+ */
+const maxAsked = 20_000
 
 /**
  * For people: where, what, the characters underlined, why, and what to do.
@@ -31,6 +37,7 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
   }
   const repetition = new Repetition()
   let fixable = 0
+  let counted = 0
   let isAfterLine = false
   const linked = (code: string) => {
     const page = hyperlinks ? pageOf(code) : null
@@ -39,9 +46,11 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
   const prose = (text: string) => indented(text, proseWidth)
   const render = (finding: Finding, report: FileReport): string => {
     const { filePath } = report
+    const showing = repetition.showing(finding, filePath)
+    if (showing === 'counted') counted += 1
+    if (counted > maxAsked && showing === 'counted') return ''
     const { fixes } = finding
     if (fixes.some(fix => fix.safety === 'keeps-url')) fixable += 1
-    const showing = repetition.showing(finding, filePath)
     if (showing === 'counted') return ''
     const { line, column } = report.positionAt(finding.span.start)
     const place = colors.bold(`${shownPath(filePath)}:${line}:${column}`)
@@ -82,7 +91,8 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
         .join('')
       yield `${summary.errors > 0 ? colors.red(line) : line}\n`
       if (fixable > 0) {
-        yield `${fixable} of them can be fixed with --fix, which never changes where a link goes\n`
+        const least = counted > maxAsked ? 'At least ' : ''
+        yield `${least}${fixable} of them can be fixed with --fix, which never changes where a link goes\n`
       }
     },
   }
@@ -98,14 +108,21 @@ function offered({ kind }: Finding, { safety, title }: FindingFix): string {
 /** More places than this are only counted. */
 const maxRelated = 5
 
-function relatedLines({ related }: Finding, report: FileReport): string[] {
+function relatedLines({ related, elsewhere = [] }: Finding, report: FileReport): string[] {
   const known = related.filter(({ span }) => report.knows(span))
   const shown = known.slice(0, maxRelated).map(({ span, message }) => {
     const at = report.positionAt(span.start)
     return `See ${shownPath(report.filePath)}:${at.line}:${at.column}: ${visible(message)}`
   })
   const left = related.length - shown.length
-  return left > 0 ? [...shown, `and ${left} more`] : shown
+  return [
+    ...shown,
+    ...(left > 0 ? [`and ${left} more`] : []),
+    ...elsewhere.map(
+      ({ file, line, message }) =>
+        `See ${shownPath(pathBeside(report.filePath, file))}:${line}: ${visible(message)}`,
+    ),
+  ]
 }
 
 /** Returns the line of a finding, underlined, after an empty line; nothing if the text is not available. */

@@ -10,6 +10,8 @@ const kinds = [
   String.raw`[$#@%]?\{(?!\s*["'[])(?:[^{}"\n]|"[^"{}\n]*"|\{[^{}\n]*\})*\}`,
   // `[[id]]`
   String.raw`\[\[[^[\]\n]+\]\]`,
+  // What may be left out: `host[:port]`, `[user@]host`, `/name[?options]`
+  String.raw`(?<=[\w.-])\[[:/?][A-Za-z\d][\w.=&-]*\]|\[[A-Za-z][\w-]*@\]`,
   // `<host>`, `<the name>`
   String.raw`<(?!(?:${element})>)[\p{L}_][\p{L}\p{N}_. -]*>`,
   // `%s`, `%1$s`, `%(name)s`
@@ -40,8 +42,8 @@ const betweenSigns = /^#[A-Za-z]+(?:_[A-Za-z]+)+#$/
 /** What is in these URLs is text or a program of its own. */
 const isText = /^[\0- ]*(?:data|javascript):/i
 
-/** A host that only begins or only takes its place: `https://www.`, `http://_`. */
-const standIn = /^[a-z][a-z\d+.-]*:\/\/(_|www\.)(?=\/?$)/i
+/** A host that only begins or only takes its place: `https://www.`, `http://_`, `https://???.example.com`. */
+const standIn = /^[a-z][a-z\d+.-]*:\/\/((?:_|www\.)(?=\/?$)|\?{2,}(?=\.|[:/]|$)|\*{3,}(?=[.:/]|$))/i
 
 /**
  * Finds the parts of a URL that a program or a person replaces before it is used, in whatever

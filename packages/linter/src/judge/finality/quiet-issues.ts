@@ -40,6 +40,15 @@ function isText({ text, site }: EmbeddedUrl): boolean {
   return sharedText.test(text) || (isPicture && /^https?:.*%20/.test(text))
 }
 
+/** A word between quotes in the middle of an address: a heading of a wiki, whose quotes every renderer encodes. */
+const quotedPart = /^https?:\/\/[^"]*[^"/?#&=]"[\w-]+"\w[^"]*$/
+
+/** Whether quotes are part of an address that Markdown has in parentheses, and not of what is around it. */
+function isQuotedPart({ code }: Issue, { text, site }: EmbeddedUrl): boolean {
+  const isDestination = site.kind === 'markdown' && site.property !== 'autolink'
+  return isDestination && code.endsWith('/unescaped-quote') && quotedPart.test(text)
+}
+
 /** No program repairs these. */
 const slips: ReadonlySet<string> = new Set(
   [doubledScheme, misspelledScheme, missingSchemeColon].map(({ code }) => code),
@@ -71,7 +80,7 @@ export class QuietIssues {
   }
 
   /** Whether nobody would act on an issue, as the place of its URL shows. */
-  has(issue: Issue, { url, options }: JudgedUrl<EmbeddedUrl>): boolean {
+  has(issue: Issue, { url, options }: Pick<JudgedUrl<EmbeddedUrl>, 'url' | 'options'>): boolean {
     if (options.spec?.schemes !== undefined || issue.code === forbiddenUrl.code) return false
     const isConformance = issue.kind === 'conformance-error'
     const { kind } = url.site
@@ -83,6 +92,7 @@ export class QuietIssues {
     if (!isConformance || issue.code.startsWith('document/')) return false
     if (rangeOfLines.test(url.text)) return true
     if (issue.code.endsWith('/unescaped-space') && isText(url)) return true
+    if (isQuotedPart(issue, url)) return true
     const { start, end } = url.map.toSourceSpan({ start: 0, end: url.text.length })
     return (
       this.#isGenerated(start, end) ||

@@ -1,6 +1,6 @@
 import type { Finding } from '@hreflint/linter'
 import { HiddenByCode } from './hidden-by-code.ts'
-import { visible } from '../visible.ts'
+import { visible } from '../../visible.ts'
 
 /** How often equal findings are shown. */
 const maxEqual = 3

@@ -1,4 +1,4 @@
-import { shownPath } from '../visible.ts'
+import { shownPath } from '../../visible.ts'
 
 /** How many files are named for one code. */
 const maxFiles = 3
