@@ -114,7 +114,12 @@ function settingOf(key: string, schema: Schema): object {
   if (key === 'spec') return { ...schema, enumDescriptions: specs.map(spec => `${spec.title}.`) }
   if (key === 'references') return { ...schema, markdownDescription: ofReferences(schema) }
   if (key === 'severities') return severitiesSetting(schema)
-  return schema
+  return isOptionalText(schema) ? { ...schema, type: 'string', default: '' } : schema
+}
+
+/** VS Code shows a text that may be null as a link to settings.json, but a text as a box. An empty one is not set. */
+function isOptionalText({ type, enum: choices }: Schema): boolean {
+  return Array.isArray(type) && type.join() === 'string,null' && choices === undefined
 }
 
 /** What only an editor has to say of it. */

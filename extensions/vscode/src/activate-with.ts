@@ -32,6 +32,8 @@ export function activateWith(
   let client: Promise<BaseLanguageClient | null> | null = null
 
   const start = async () => {
+    const { version } = context.extension.packageJSON as { version: string }
+    log.info(`hreflint ${version} starts, because a document is open that it reads.`)
     try {
       return await loadHost().start(context, clientOptions(schemes, log), phase =>
         status.show(phase),

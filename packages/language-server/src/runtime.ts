@@ -7,6 +7,11 @@ export interface FileSystem {
    * Absent where files cannot be read at once.
    */
   readonly readHead?: (uri: string) => string | null
+  /**
+   * Returns the whole text of a file that is looked for by its name, such as a manifest. Null if it
+   * cannot be read. Absent where files cannot be read at once.
+   */
+  readonly readNamed?: (uri: string) => string | null
   /** Returns a text that changes when the file changes. Null if the file does not exist. */
   stamp(uri: string): Promise<string | null>
   /** Returns the size of a picture as it is shown. Null if it is not known. */

@@ -1,5 +1,5 @@
 import type { TextEdit } from '@hreflint/core'
-import type { Finding, Severity } from '@hreflint/linter'
+import { type Finding, pathBeside, sarifUri, type Severity } from '@hreflint/linter'
 import type * as lsp from 'vscode-languageserver-types'
 import { type ClientShape, pageFor } from './client-shape.ts'
 import type { DeferredEdits } from './features/actions/deferred-edits.ts'
@@ -27,7 +27,7 @@ export function toDiagnostic(
   problem: Problem,
   shape: ClientShape,
 ): lsp.Diagnostic {
-  const { code, related } = problem
+  const { code, related, elsewhere } = problem
   const diagnostic: lsp.Diagnostic = {
     range: rangeOf(document, problem.span),
     severity: severities[problem.severity],
@@ -39,14 +39,25 @@ export function toDiagnostic(
     const href = shape.codeDescription ? pageFor(code, shape) : null
     if (href !== null) diagnostic.codeDescription = { href }
   }
-  if (related.length > 0 && shape.relatedInformation) {
-    diagnostic.relatedInformation = related.slice(0, maxRelated).map(({ span, message }) => ({
-      location: { uri: document.uri, range: rangeOf(document, span) },
-      message,
-    }))
+  if (related.length + elsewhere.length > 0 && shape.relatedInformation) {
+    diagnostic.relatedInformation = [
+      ...related.slice(0, maxRelated).map(({ span, message }) => ({
+        location: { uri: document.uri, range: rangeOf(document, span) },
+        message,
+      })),
+      ...elsewhere.map(({ file, line, message }) => ({
+        location: { uri: pathBeside(document.uri, sarifUri(file)), range: wholeLine(line) },
+        message,
+      })),
+    ]
   }
   if (problem.unnecessary && shape.unnecessaryTag) diagnostic.tags = [1]
   return diagnostic
+}
+
+/** Returns the range of a line, counted from 1, whose length is not known. */
+function wholeLine(line: number): lsp.Range {
+  return { start: { line: line - 1, character: 0 }, end: { line, character: 0 } }
 }
 
 export function toTextEdits(document: ServiceDocument, edits: readonly TextEdit[]): lsp.TextEdit[] {

@@ -12,11 +12,12 @@
 (setq eglot-sync-connect t eglot-autoshutdown nil eglot-confirm-server-initiated-edits nil
       make-backup-files nil create-lockfiles nil auto-save-default nil)
 
-;; Answers are counted: marks also go when the text under them does.
-(defvar hreflint-answers 0)
+;; The version of the text that the newest diagnostics are about. Marks also go when the text under
+;; them does, and the server tells of an unchanged text again when it knows more of its links.
+(defvar hreflint-told nil)
 (cl-defmethod eglot-handle-notification :after
-  (_server (_method (eql textDocument/publishDiagnostics)) &rest _)
-  (setq hreflint-answers (1+ hreflint-answers)))
+  (_server (_method (eql textDocument/publishDiagnostics)) &key version &allow-other-keys)
+  (setq hreflint-told version))
 
 (defun hreflint-wait (test)
   (let ((end (+ (float-time) 20)))
@@ -37,14 +38,13 @@
   (flymake-start)
   (hreflint-wait #'flymake-diagnostics)
   (hreflint-print "before")
-  (let* ((seen hreflint-answers)
-         (actions (append (eglot-code-actions (point-min) (point-max)) nil))
+  (let* ((actions (append (eglot-code-actions (point-min) (point-max)) nil))
          (action (seq-find (lambda (a) (equal (plist-get a :title) title)) actions)))
     (when action
       (eglot--apply-workspace-edit (plist-get action :edit))
       ;; Changes are sent when Emacs is idle, which it never is in a script.
       (eglot--signal-textDocument/didChange)
-      (hreflint-wait (lambda () (> hreflint-answers seen))))
+      (hreflint-wait (lambda () (equal hreflint-told eglot--versioned-identifier))))
     (hreflint-print "after")
     (save-buffer))
   (ignore-errors (eglot-shutdown-all))

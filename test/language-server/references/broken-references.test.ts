@@ -130,6 +130,25 @@ test('files and folders that come and go change the findings of those that link 
   await client.stop()
 })
 
+test('files that come while the site is being read are found', async () => {
+  for (let index = 0; index < 2000; index++) {
+    write(`many/${index}.md`, `# Page\n\n[next](${index + 1}.md)\n`)
+  }
+  const client = await begun()
+  openFile(client, 'index.md', '[a](late.md)', 'markdown')
+  await becomes(client, 'index.md', ['reference/missing-file'])
+  write('late.md', '')
+  happened(client, ['late.md', 1])
+  await becomes(client, 'index.md', [])
+  const shown = await client.request<unknown>('textDocument/definition', {
+    textDocument: { uri: addressOf('index.md') },
+    position: { line: 0, character: 6 },
+  })
+  expect(JSON.stringify(shown)).toContain('late.md')
+  await becomes(client, 'index.md', [])
+  await client.stop()
+})
+
 test('files that are not open are told of as well, when what they link to changes', async () => {
   const client = await begun(watching, wholeWorkspace)
   write('a.html', '<a href="b.html#x">')

@@ -29,6 +29,14 @@ test('an editor says what search engines are told and kept from, and follows rob
   )
   const refreshes = () =>
     client.requested.filter(method => method === 'workspace/diagnostic/refresh').length
+  const related = async (name: string) => {
+    const { items = [] } = await client.request<DiagnosticReport>('textDocument/diagnostic', {
+      textDocument: { uri: addressOf(name) },
+    })
+    return items.flatMap(({ relatedInformation = [] }) =>
+      relatedInformation.map(({ location: { uri, range } }) => [uri, range.start.line]),
+    )
+  }
   const becomes = async (name: string, codes: readonly string[]): Promise<void> => {
     for (;;) {
       const before = refreshes()
@@ -49,6 +57,11 @@ test('an editor says what search engines are told and kept from, and follows rob
   client.open(addressOf('drafts/a.html'), noindex, 'html')
   await becomes('sitemap.xml', ['site/sitemap-disallowed', 'site/sitemap-noindex'])
   await becomes('drafts/a.html', ['site/hidden-noindex'])
+  expect(await related('sitemap.xml')).toEqual([
+    [addressOf('robots.txt'), 1],
+    [addressOf('thanks.html'), 0],
+  ])
+  expect(await related('drafts/a.html')).toEqual([[addressOf('robots.txt'), 1]])
   changed('thanks.html', '')
   await becomes('sitemap.xml', ['site/sitemap-disallowed'])
   changed('robots.txt', 'User-agent: *\nDisallow: /other/\n')

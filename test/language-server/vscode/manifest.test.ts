@@ -29,6 +29,7 @@ const settings = Object.assign({}, ...groups.map(({ properties }) => properties)
 interface Setting {
   readonly description?: string
   readonly markdownDescription?: string
+  readonly type?: string | readonly string[]
   readonly scope?: string
   readonly order?: number
   readonly enum?: readonly unknown[]
@@ -70,6 +71,17 @@ describe('the manifest of the VS Code extension', () => {
       expect(setting.scope).toBeTruthy()
       if (setting.enumDescriptions)
         expect(setting.enumDescriptions).toHaveLength(setting.enum?.length ?? 0)
+    }
+  })
+
+  test('offers a box or a list for each setting that is one text', () => {
+    // As VS Code's page of settings decides.
+    const hasBox = ({ type, enum: choices }: Setting) =>
+      choices !== undefined || (Array.isArray(type) ? !type.includes('string') : true)
+    const without = Object.entries(settings).filter(([, setting]) => !hasBox(setting))
+    expect(without.map(([name]) => name)).toEqual([])
+    for (const name of ['siteUrl', 'root', 'documentUrl']) {
+      expect(settings[`hreflint.${name}`]).toMatchObject({ type: 'string', default: '' })
     }
   })
 

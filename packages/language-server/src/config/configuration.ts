@@ -27,8 +27,8 @@ export interface DocumentConfig {
  */
 const patience = 1000
 
-/** Answers that arrive within this number of milliseconds take effect together. */
-const together = 50
+/** Milliseconds after which an answer that came late takes effect, even if others are still due. */
+const longestWait = 1000
 
 /** A question to the client about the settings of one document. */
 interface Question {
@@ -54,7 +54,8 @@ export class Configuration {
   #isSilent = false
   /** The questions since settings last changed, by document. */
   readonly #questions = new Map<string, Question>()
-  #isAnnounced = false
+  /** Runs while answers that came late wait for others. */
+  #timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(
     connection: Connection,
@@ -110,6 +111,7 @@ export class Configuration {
     this.#files?.forget()
     this.#known.clear()
     this.#questions.clear()
+    this.#stopWaiting()
     this.#revision++
   }
 
@@ -181,23 +183,29 @@ export class Configuration {
       this.#isSilent = false
       // If it is not open, the client has been asked again since.
       const isOpen = this.#questions.get(uri) === question
-      if (question.isLate && isOpen && JSON.stringify(section) !== JSON.stringify(told)) {
-        this.#announce()
-      }
+      if (!question.isLate || !isOpen) return
+      const differs = JSON.stringify(section) !== JSON.stringify(told)
+      if (differs) this.#timer ??= setTimeout(() => this.#announce(), longestWait)
+      if (this.#timer !== null && !this.#hasLateQuestion()) this.#announce()
     })
     return question
   }
 
-  /** Has all documents checked again, once for all answers that arrive together. */
+  #hasLateQuestion(): boolean {
+    return [...this.#questions.values()].some(({ isLate, answer }) => isLate && answer === null)
+  }
+
+  /** Has all documents checked again, once for all answers that came late. */
   #announce(): void {
-    if (this.#isAnnounced) return
-    this.#isAnnounced = true
-    setTimeout(() => {
-      this.#isAnnounced = false
-      this.#known.clear()
-      this.#revision++
-      this.#changed()
-    }, together)
+    this.#stopWaiting()
+    this.#known.clear()
+    this.#revision++
+    this.#changed()
+  }
+
+  #stopWaiting(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
   }
 
   /** Returns the innermost workspace folder. */

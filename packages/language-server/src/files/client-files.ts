@@ -47,6 +47,7 @@ export function allFiles(local: FileSystem, client: FileSystem): FileSystem {
   return {
     readText: uri => of(uri).readText(uri),
     readHead: uri => of(uri).readHead?.(uri) ?? null,
+    readNamed: uri => of(uri).readNamed?.(uri) ?? null,
     stamp: uri => of(uri).stamp(uri),
     list: uri => of(uri).list(uri),
     pictureSize: uri => of(uri).pictureSize(uri),

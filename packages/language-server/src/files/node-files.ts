@@ -47,6 +47,11 @@ export const nodeFiles: FileSystem = {
     }
   },
 
+  readNamed: uri => {
+    const path = pathOf(uri)
+    return path === null ? null : textOfNamed(path)
+  },
+
   stamp: async uri => {
     const path = pathOf(uri)
     if (path === null) return null

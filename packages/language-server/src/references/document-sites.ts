@@ -1,4 +1,5 @@
 import { languageOf } from '@hreflint/documents'
+import { knownFoldersIn } from '@hreflint/references'
 import { type SitePlan, SitePlanner } from '@hreflint/references/plan'
 import type { DocumentConfig } from '../config/configuration.ts'
 import { normalUri, rootOf } from '../files/addresses.ts'
@@ -43,7 +44,7 @@ export class DocumentSites {
   #plannerIn(cwd: string): SitePlanner {
     let planner = this.#planners.get(cwd)
     if (planner === undefined) {
-      planner = new SitePlanner(this.#folders, { cwd, folders: [] })
+      planner = new SitePlanner(this.#folders, { cwd, folders: [], knownFoldersIn })
       this.#planners.set(cwd, planner)
     }
     return planner

@@ -43,21 +43,19 @@ export async function fileMoves(
       return from === null || to === null || from === '' ? [] : [{ from, to }]
     })
     if (moves.length === 0) continue
-    const documentOf = async (path: string) => {
+    const readDocument = async (path: string) => {
       const uri = uriOf(path)
-      if (await isOfAnother(site, uri)) return null
       const open = documents.get(uri)
       if (open !== undefined) return open
       const text = await files.readText(uri)
       return text === null ? null : documents.view(uri, '', text)
     }
+    const documentOf = async (path: string) =>
+      (await isOfAnother(site, uriOf(path))) ? null : await readDocument(path)
     const document = documents.view(site.plan.root, '', '')
     const subject = { document, language: 'html', config: config.lint }
     const view = { subject, index, path: '', uriOf, documentOf }
-    edits.push(await features.moveEdits(view, moves, takesVersions))
+    edits.push(await features.moveEdits(view, moves, takesVersions, readDocument))
   }
-  if (edits.length === 0) return null
-  return takesVersions
-    ? { documentChanges: edits.flatMap(({ documentChanges }) => documentChanges ?? []) }
-    : { changes: Object.assign({}, ...edits.map(({ changes }) => changes)) }
+  return edits.length === 0 ? null : features.mergedEdits(edits)
 }

@@ -47,7 +47,7 @@ export async function plannedSite(
   const profile = profileOf(plan)
   const uriOf = (path: string): string =>
     path === '' ? plan.root : `${plan.root}/${path.split('/').map(encodeURIComponent).join('/')}`
-  const { readHead } = files
+  const { readHead, readNamed } = files
   const robots = robotsPath(plan)
   const read = (path: string, text: string): DocumentFacts | null => {
     const language = linkedLanguage(path, profile)
@@ -72,6 +72,7 @@ export async function plannedSite(
       redirects: await redirectsOf(plan, files, uriOf),
       robots: robots === null ? null : await files.readText(uriOf(robots)),
       textOf: readHead === undefined ? undefined : path => readHead(uriOf(path)),
+      wholeTextOf: readNamed === undefined ? undefined : path => readNamed(uriOf(path)),
     },
     repository: await RepositoryFiles.around(plan.root, files),
     pathOf: uri => pathFrom(plan.root, normalUri(uri)),

@@ -10,7 +10,7 @@ export class RepositoryFiles extends PartialSite {
   /** What a site needs to know of its repository. */
   readonly own: OwnRepository
 
-  private constructor(files: FileSystem, repository: FoundRepository) {
+  private constructor(files: FileSystem, repository: FoundRepository, isWhole: boolean) {
     const { root, forge, absentModules } = repository
     const read = (path: string, text: string) => {
       const language = languageOf(path)
@@ -19,13 +19,13 @@ export class RepositoryFiles extends PartialSite {
     }
     const profile = withModules(findProfile(forge), absentModules)
     super({ root, files, options: { profile }, read })
-    this.own = { repository, site: this }
+    this.own = { repository, isWhole, site: this }
   }
 
   /** Returns the repository around a folder; null if it is not on a known forge. */
   static async around(root: string, files: FileSystem): Promise<RepositoryFiles | null> {
     const folders = new KnownFolders(files)
     const found = await folders.whenKnown(() => findRepository(folders, root))
-    return found === null ? null : new RepositoryFiles(files, found)
+    return found === null ? null : new RepositoryFiles(files, found, found.root === root)
   }
 }

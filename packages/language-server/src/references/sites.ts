@@ -35,7 +35,10 @@ export class Sites {
   /** Whether a site was looked for. Before that, code is loaded and folders are read. */
   #hasLooked = false
   #isWatching = false
-  #changed = new Set<string>()
+  readonly #changed = new Set<string>()
+  /** Whether a change was told so recently that the next ones wait. */
+  #isTelling = false
+  #hasMore = false
   /** Settles when all file changes so far are processed. */
   #changes: Promise<void> = Promise.resolve()
 
@@ -170,14 +173,25 @@ export class Sites {
       .catch(() => {})
   }
 
+  /** Tells of a change at once, and of those that come soon after it together. */
   #tell(uris: readonly string[]): void {
-    if (this.#changed.size === 0) {
-      setTimeout(() => {
-        const changed = [...this.#changed].filter(uri => uri !== '')
-        this.#changed = new Set()
-        this.#needs.changed(changed)
-      }, together)
+    for (const uri of uris) this.#changed.add(uri)
+    if (this.#isTelling) {
+      this.#hasMore = true
+      return
     }
-    for (const uri of ['', ...uris]) this.#changed.add(uri)
+    this.#isTelling = true
+    this.#tellNow()
+  }
+
+  #tellNow(): void {
+    const changed = [...this.#changed]
+    this.#changed.clear()
+    this.#hasMore = false
+    this.#needs.changed(changed)
+    setTimeout(() => {
+      if (this.#hasMore) this.#tellNow()
+      else this.#isTelling = false
+    }, together)
   }
 }

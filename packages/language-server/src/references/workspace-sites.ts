@@ -39,6 +39,8 @@ interface LivingSite {
   site: OpenSite | null
   /** Answers for open documents while the site is being read; null before its plan is prepared. */
   first: FirstAnswers | null
+  /** Changes of files that were reported while the site was being read. */
+  readonly missed: FileChange[]
   /** The configuration of the document for which the site was opened. */
   readonly config: DocumentConfig
   readonly revisions: Map<string, number>
@@ -157,25 +159,34 @@ export class WorkspaceSites {
   async filesChanged(changes: readonly FileChange[]): Promise<void> {
     for (const living of this.#sites.values()) {
       const { site } = living
-      if (site === null) {
-        await Promise.all((living.first?.forget() ?? []).map(uri => this.#readFirst(living, uri)))
+      if (site !== null) {
+        await this.#changeFiles(living, site, changes)
         continue
       }
-      for (const { uri, isGone } of changes) {
-        const path = site.pathOf(uri)
-        if (path === null || path === '' || isUnlisted(path)) continue
-        try {
-          if (isGone) this.#apply(living, site, site.index.remove(path))
-          else await this.#readFile(living, site, path, uri)
-        } catch (error) {
-          this.#needs.log(`${uri} could not be read: ${oneLine(error)}`)
-        }
-      }
-      // Files of the repository may be outside the site.
-      site.repository?.forget()
-      this.#apply(living, site, site.index.moreChanged())
-      await this.#readRepository(living, site)
+      living.missed.push(...changes)
+      await Promise.all((living.first?.forget() ?? []).map(uri => this.#readFirst(living, uri)))
     }
+  }
+
+  async #changeFiles(
+    living: LivingSite,
+    site: OpenSite,
+    changes: readonly FileChange[],
+  ): Promise<void> {
+    for (const { uri, isGone } of changes) {
+      const path = site.pathOf(uri)
+      if (path === null || path === '' || isUnlisted(path)) continue
+      try {
+        if (isGone) this.#apply(living, site, site.index.remove(path))
+        else await this.#readFile(living, site, path, uri)
+      } catch (error) {
+        this.#needs.log(`${uri} could not be read: ${oneLine(error)}`)
+      }
+    }
+    // Files of the repository may be outside the site.
+    site.repository?.forget()
+    this.#apply(living, site, site.index.moreChanged())
+    await this.#readRepository(living, site)
   }
 
   /** Resolves the links of documents that nobody has asked about yet. */
@@ -242,6 +253,7 @@ export class WorkspaceSites {
       opened: this.#opened(plan, config, first, () => living),
       site: null,
       first: null,
+      missed: [],
       config,
       revisions: new Map(),
       subjects: new Map(),
@@ -288,6 +300,7 @@ export class WorkspaceSites {
       if (site === null) return null
       living.site = site
       living.first = null
+      if (living.missed.length > 0) await this.#changeFiles(living, site, living.missed.splice(0))
       this.#needs.changed(documents.uris().filter(uri => site.pathOf(uri) !== null))
       this.#resolveRest(living, site).catch(error => log(oneLine(error)))
       kept?.save().catch(error => log(`What was read cannot be kept: ${oneLine(error)}`))

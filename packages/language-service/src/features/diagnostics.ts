@@ -1,5 +1,5 @@
 import type { Span } from '@hreflint/core'
-import type { Finding, RelatedPlace, Severity } from '@hreflint/linter'
+import type { Finding, RelatedLine, RelatedPlace, Severity } from '@hreflint/linter'
 
 /** Maximum number of diagnostics. Editors keep about a thousand problems per file. */
 export const mostDiagnostics = 1000
@@ -13,6 +13,8 @@ export interface Problem {
   /** Plain text: what is wrong, and what to do. */
   readonly message: string
   readonly related: readonly RelatedPlace[]
+  /** Lines of other files. */
+  readonly elsewhere: readonly RelatedLine[]
   /** Whether every parser removes the characters, so that they can be shown faded. */
   readonly unnecessary: boolean
 }
@@ -33,6 +35,7 @@ export function problemsOf(findings: readonly Finding[]): readonly Problem[] {
       code: null,
       message: `${left} more findings in this file are not shown.`,
       related: [],
+      elsewhere: [],
       unnecessary: false,
     })
   }
@@ -40,13 +43,14 @@ export function problemsOf(findings: readonly Finding[]): readonly Problem[] {
 }
 
 function problemOf(finding: Finding): Problem {
-  const { span, severity, code, related } = finding
+  const { span, severity, code, related, elsewhere = [] } = finding
   return {
     span,
     severity,
     code,
     message: messageOf(finding),
     related,
+    elsewhere,
     unnecessary: isRemoved(finding),
   }
 }

@@ -1,5 +1,6 @@
 import type * as lsp from 'vscode-languageserver-types'
-import { linkAt, locationOf, placeAt, type SiteView } from './site-view.ts'
+import { placeAt } from '@hreflint/references'
+import { linkAt, locationOf, type SiteView } from './site-view.ts'
 
 /** Returns the target of the link at an offset: a file, or a heading or id in it. */
 export async function definitionOf(view: SiteView, offset: number): Promise<lsp.Location | null> {
@@ -21,7 +22,7 @@ export async function referencesOf(
 ): Promise<lsp.Location[]> {
   const { index } = view
   const link = linkAt(view, offset)?.resolution
-  const place = link === undefined ? placeAt(view, offset) : null
+  const place = link === undefined ? placeAt(view.index, view.path, offset) : null
   const path = link === undefined ? view.path : link.target
   if (path === null || (link === undefined && place === null)) return []
   const anchors = index.site.anchorsOf(path)?.places

@@ -1,17 +1,21 @@
-import { applyEdits, type TextEdit } from '@hreflint/core'
+import type { TextEdit } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
-import { languageOf, locateDocument } from '@hreflint/documents'
+import { languageOf } from '@hreflint/documents'
 import {
-  factsOf,
   type Move,
   movedLinks,
+  movedNames,
+  type NamedPlace,
+  placeAt,
+  placeNamed,
   type RewrittenUse,
   renamedAnchors,
+  renamedPlace,
 } from '@hreflint/references'
 import type * as lsp from 'vscode-languageserver-types'
 import { rangeOf, type ServiceDocument } from '../service-document.ts'
-import { editsOf, workspaceEditOf } from './rewrite.ts'
-import { linkAt, type NamedPlace, placeAt, placeOf, type SiteView } from './site-view.ts'
+import { editsOf, mergedEdits, workspaceEditOf } from './rewrite.ts'
+import { linkAt, type SiteView } from './site-view.ts'
 
 /**
  * The id or heading that a rename at an offset changes. The offset can be in it or in the fragment
@@ -47,14 +51,13 @@ export async function prepareRename(
 function renamedAt(view: SiteView, offset: number): Renamed | null {
   const link = linkAt(view, offset)
   if (link === null) {
-    const place = placeAt(view, offset)
+    const place = placeAt(view.index, view.path, offset)
     return place === null ? null : { path: view.path, place }
   }
   const { target, anchor } = link.resolution
   const hash = view.subject.document.text.indexOf('#', link.use.span.start)
   if (target === null || anchor === null || hash === -1 || offset <= hash) return null
-  const start = view.index.site.anchorsOf(target)?.places.get(anchor)?.start
-  const place = start === undefined ? null : placeOf(view.index, target, start)
+  const place = placeNamed(view.index, target, anchor)
   return place === null ? null : { path: target, place }
 }
 
@@ -72,34 +75,50 @@ export async function renameAt(
   const target = renamed === null ? null : await view.documentOf(renamed.path)
   if (renamed === null || target === null) return null
   const { path, place } = renamed
-  const isName = place.kind === 'heading' ? /^[^\n\r]*\S[^\n\r]*$/ : /^[^\s"'<>&`=]+$/
-  if (!isName.test(newName)) return null
   const isTaken = view.index.site.anchorsOf(path)?.places.has(newName) === true
   if (place.kind === 'id' && isTaken) return null
-  const own: TextEdit = { span: place.span, text: newName }
   const language = languageOf(path)
   if (language === null) return null
   const { spec, templateDelimiters } = view.subject.config
-  const text = applyEdits(target.text, [own])
-  const located = locateDocument(text, language, {
-    structure: true,
+  const read = {
+    text: target.text,
+    language,
     spec: findSpec(spec),
     templateDelimiters: templateDelimiters ?? undefined,
-  })
-  const rewritten = renamedAnchors(view.index, path, factsOf(located, text))
-  if (rewritten === null) return null
-  return written(view, rewritten, takesVersions, { document: target, path, edit: own })
+  }
+  const after = renamedPlace(read, place, newName)
+  const rewritten = after === null ? null : renamedAnchors(view.index, path, after.facts)
+  if (after === null || rewritten === null) return null
+  return written(view, rewritten, takesVersions, { document: target, path, edit: after.edit })
 }
 
 /**
- * Rewrites the links in files that move and the links to them. Paths are from the root of the site.
+ * Rewrites the links in files that move, the links to them, and their names in the settings of the
+ * generator. Paths are from the root of the site.
+ *
+ * @param settingsOf Returns a file with settings, which need not be part of the site. Null if it cannot
+ * be read.
  */
-export function moveEdits(
+export async function moveEdits(
   view: SiteView,
   moves: readonly Move[],
   takesVersions: boolean,
+  settingsOf: SiteView['documentOf'],
 ): Promise<lsp.WorkspaceEdit> {
-  return written(view, movedLinks(view.index, moves).rewritten, takesVersions)
+  const links = await written(view, movedLinks(view.index, moves).rewritten, takesVersions)
+  const { profile, listing } = view.index.site
+  const names = [...(listing.entriesOf(profile.home)?.keys() ?? [])]
+  const paths = names.map(name => (profile.home === '' ? name : `${profile.home}/${name}`))
+  const settings = await Promise.all(
+    paths
+      .filter(path => profile.navigation?.file.test(path) === true)
+      .map(async path => {
+        const document = await settingsOf(path)
+        const edits = document === null ? null : movedNames(profile, document.text, moves)
+        return document === null || edits === null ? [] : [{ document, edits }]
+      }),
+  )
+  return mergedEdits([links, workspaceEditOf(settings.flat(), takesVersions)])
 }
 
 async function written(

@@ -54,3 +54,26 @@ export function workspaceEditOf(
     })),
   }
 }
+
+/**
+ * Merges workspace edits whose edits do not overlap. A document that several of them edit has all of
+ * its edits in one place: clients apply each list as if it were the only one.
+ */
+export function mergedEdits(edits: readonly lsp.WorkspaceEdit[]): lsp.WorkspaceEdit {
+  const documents = new Map<string, lsp.TextDocumentEdit>()
+  const changes = new Map<string, lsp.TextEdit[]>()
+  for (const edit of edits) {
+    for (const [uri, own] of Object.entries(edit.changes ?? {})) {
+      changes.set(uri, [...(changes.get(uri) ?? []), ...own])
+    }
+    for (const change of edit.documentChanges ?? []) {
+      if (!('edits' in change)) continue
+      const { uri } = change.textDocument
+      const before = documents.get(uri)?.edits ?? []
+      documents.set(uri, { ...change, edits: [...before, ...change.edits] })
+    }
+  }
+  return edits.some(({ documentChanges }) => documentChanges !== undefined)
+    ? { documentChanges: [...documents.values()] }
+    : { changes: Object.fromEntries(changes) }
+}

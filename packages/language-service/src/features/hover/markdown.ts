@@ -19,6 +19,14 @@ export function plainText(markdown: string): string {
   return markdown.replace(/^`{3,}.*\n?|\\(?=[^\w\s])/gm, '')
 }
 
+/** Returns prose in which only what is between backticks is markup: code. */
+export function prose(text: string): string {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((piece, index) => (index % 2 === 0 ? escaped(piece) : piece))
+    .join('')
+}
+
 /** Escapes a text so that Markdown shows it unchanged. */
 export function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<]/g, '\\$&')

@@ -7,7 +7,7 @@ import {
   pulling,
   pushing,
   started,
-} from './sessions.ts'
+} from '../sessions.ts'
 
 const uri = 'file:///nowhere/page.html'
 const published = 'textDocument/publishDiagnostics'

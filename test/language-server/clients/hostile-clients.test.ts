@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LspClient } from './lsp-client.ts'
-import { type DiagnosticReport, pulling, started } from './sessions.ts'
+import { LspClient } from '../lsp-client.ts'
+import { type DiagnosticReport, pulling, started } from '../sessions.ts'
 
 test.each([
   { textDocument: { publishDiagnostics: { tagSupport: {} } } },
