@@ -40,6 +40,8 @@ const project = temporarySite({
   'index.html': '<a href="/guide">a</a> <a href="giude">b</a>',
   'guide.html': '<h1 id="install">Guide</h1> <a href="index.html">a</a>',
   'news.md': '[a](guide.html#instal)\n',
+  // What an entry of an old release names was there at that time.
+  'CHANGELOG.md': '## 2.0.0\n\n[a](guide.html)\n\n## 1.0.0\n\n[b](gone.html)\n',
   'style.css': 'a { background: url(logo.png) }\n',
 })
 

@@ -1,4 +1,4 @@
-import type { Span, TextEdit } from '@hreflint/core'
+import type { Issue, Span, TextEdit, UrlOptions } from '@hreflint/core'
 import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 
@@ -29,6 +29,8 @@ export interface FoundUrl {
    * Whether the URL is a configuration value. Issues that programs repair are not reported there.
    */
   readonly isQuiet?: boolean
+  /** Whether an issue is true and not worth reporting where the URL is. Absent outside of documents. */
+  isQuietFor?(issue: Issue, options: UrlOptions): boolean
   /**
    * Returns what a renderer of the file turns a text into here. Absent if it leaves the text
    * unchanged.

@@ -28,7 +28,7 @@ function componentHost(
   return {
     languageOf: () => markup,
     visit: file => {
-      const { sourceCode, settings, take } = file
+      const { sourceCode, context, settings, take } = file
       const script = visitScript(file, markup)
       const attributes = visitAttributes(file)
       const visitTemplate = servicesOf(sourceCode).defineTemplateBodyVisitor
@@ -43,7 +43,7 @@ function componentHost(
         },
         'Program:exit'(node) {
           template['Program:exit']?.(node)
-          for (const url of urlsOfDocument(sourceCode.text, markup, settings)) {
+          for (const url of urlsOfDocument(sourceCode.text, markup, settings, context.filename)) {
             const shown = url.toSourceSpan({ start: 0, end: url.text.length })
             if (!expressions.some(span => spanContains(span, shown))) take(url)
           }

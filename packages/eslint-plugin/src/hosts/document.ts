@@ -1,4 +1,5 @@
-import { isReadAsUrl } from '@hreflint/linter/judge'
+import { basename } from 'node:path'
+import { isReadAsUrl, QuietIssues } from '@hreflint/linter/judge'
 import { loadDocuments } from '#documents'
 import { foundUrlOf } from '../files/embedded-url.ts'
 import type { FoundUrl } from '../files/found-url.ts'
@@ -10,21 +11,32 @@ import type { Host } from './host.ts'
  * parsers differ in what they decode and where a value ends, but the locators of
  * `@hreflint/documents` do not.
  */
-export function urlsOfDocument(text: string, language: string, settings: Settings): FoundUrl[] {
-  const { documentUrl, documentBases, spec, templateDelimiters } = settings
+export function urlsOfDocument(
+  text: string,
+  language: string,
+  settings: Settings,
+  filename?: string,
+): FoundUrl[] {
+  const { documentUrl, documentBases, spec, templateDelimiters, preset } = settings
+  const quiet = new QuietIssues(text, filename === undefined ? filename : basename(filename), true)
   return loadDocuments()
     .locateUrls(text, language, { documentUrl, spec, templateDelimiters })
     .filter(({ text, site, isNoLink }) => isNoLink !== true && isReadAsUrl(text, site))
-    .map(url => foundUrlOf(url, documentBases))
+    .filter(({ text, site }) => text.trim() !== '' || site.element !== 'meta')
+    .map(url => ({
+      ...foundUrlOf(url, documentBases),
+      isQuietFor: (issue, options) => preset !== 'standard' && quiet.has(issue, { url, options }),
+    }))
 }
 
 /** Returns a host for files that are documents as a whole. */
 export function documentHost(language: string, root: string): Host {
   return {
     languageOf: () => language,
-    visit: ({ sourceCode, settings, take }) => ({
+    visit: ({ sourceCode, context, settings, take }) => ({
       [root]: () => {
-        for (const url of urlsOfDocument(sourceCode.text, language, settings)) take(url)
+        const { text } = sourceCode
+        for (const url of urlsOfDocument(text, language, settings, context.filename)) take(url)
       },
     }),
   }

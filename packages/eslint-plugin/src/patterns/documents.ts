@@ -6,7 +6,7 @@ import type { ReportPattern } from './report-pattern.ts'
 
 /** Names of files that contain patterns. */
 const names =
-  /(?:^|[/\\])(?:_headers|_redirects|robots\.txt|(?:firebase|now|vercel)\.json|manifest(?:\.\w+)?\.json|netlify\.toml|(?:manifest|site)\.webmanifest)$/i
+  /(?:^|[/\\])(?:_headers|_redirects|robots\.txt|(?:firebase|now|vercel)\.json|manifest(?:\.\w+)?\.json|netlify\.toml|staticwebapp\.config\.json|(?:manifest|site)\.webmanifest)$/i
 
 const scripts = /\.[cm]?[jt]sx?$/
 

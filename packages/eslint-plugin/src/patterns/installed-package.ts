@@ -55,7 +55,7 @@ function manifestOf(folder: string): Manifest | null {
 
 function readManifest(folder: string): Manifest | null {
   try {
-    return JSON.parse(references.plans().textOfNamed(join(folder, 'package.json')) ?? '')
+    return JSON.parse(references.files().textOfNamed(join(folder, 'package.json')) ?? '')
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { dialectOfHeader } from '@hreflint/documents/url-places'
 import { moduleMembers } from '../javascript/modules/module-members.ts'
 import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
@@ -48,14 +49,19 @@ function memberOf({ properties = [] }: AstNode, name: string): AstNode | undefin
   return value?.type === 'ObjectExpression' ? value : undefined
 }
 
-const header = /^content-security-policy(?:-report-only)?$/i
 const methods = new Set(['append', 'header', 'set', 'setHeader'])
 
-/** Returns the policy in `{ "Content-Security-Policy": "default-src self" }`. */
-export function policyOfHeader({ key, value, computed }: AstNode): readonly FoundPattern[] {
+/**
+ * Returns the policy in `{ "Content-Security-Policy": "default-src self" }`, and in
+ * `{ key: "Content-Security-Policy", value: "default-src self" }`, as in `next.config.js`.
+ */
+export function policyOfHeader({ key, value, computed, parent }: AstNode): readonly FoundPattern[] {
   const name = computed === true ? null : nameOfKey(key)
-  if (name === null || !header.test(name)) return []
-  return [{ expression: value as AstNode, dialect: 'csp' }]
+  if (name === null) return []
+  if (name !== 'value') return policyIn(name, value as AstNode)
+  const named = parent?.properties?.find(one => nameOfKey(one.key) === 'key')?.value
+  const header = (named as AstNode | undefined)?.value
+  return typeof header === 'string' ? patternIn(header, value as AstNode) : []
 }
 
 /** Returns the policy in `response.setHeader("Content-Security-Policy", "default-src self")`. */
@@ -63,7 +69,16 @@ export function policyOfCall({ callee, arguments: args = [] }: AstNode): readonl
   const [name, value] = args
   if (callee?.type !== 'MemberExpression' || value === undefined) return []
   if (typeof callee.property?.name !== 'string' || !methods.has(callee.property.name)) return []
-  return typeof name?.value === 'string' && header.test(name.value)
-    ? [{ expression: value, dialect: 'csp' }]
-    : []
+  return typeof name?.value === 'string' ? policyIn(name.value, value) : []
+}
+
+/** Origins are found by their own rules, in `origins.ts`. */
+function policyIn(header: string, expression: AstNode): readonly FoundPattern[] {
+  return patternIn(header, expression).filter(({ dialect }) => dialect !== 'origin')
+}
+
+function patternIn(header: string, expression: AstNode): readonly FoundPattern[] {
+  const dialect = dialectOfHeader(header)
+  // `link` is the name of much else.
+  return dialect === null || dialect === 'link-header' ? [] : [{ expression, dialect }]
 }

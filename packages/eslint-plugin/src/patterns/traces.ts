@@ -1,10 +1,10 @@
 /**
  * Names of platform functions, modules and headers that take patterns: `URLPattern`, `postMessage`,
  * `addRoutes`, the packages of routers, `cors`, `helmet` and Workbox, `Access-Control-Allow-Origin`, and
- * `Content-Security-Policy`. Letter case is spelled out, because ignoring it takes longer.
+ * `Content-Security-Policy` and other headers with policies. Letter case is spelled out, because ignoring it takes longer.
  */
 const words =
-  /URLPattern|postMessage|addRoutes|(?:express|router|router-dom|fastify|hono|cors|helmet|helmet-csp|workbox-routing)['"`]|llow-[oO]rigin|LLOW-ORIGIN|ecurity-[pP]olicy|ECURITY-POLICY/
+  /URLPattern|postMessage|addRoutes|(?:express|router|router-dom|fastify|hono|cors|helmet|helmet-csp|workbox-routing)['"`]|llow-[oO]rigin|LLOW-ORIGIN|(?:ecurity|ermissions)-[pP]olicy|(?:ECURITY|ERMISSIONS)-POLICY|eporting-[eE]ndpoints|onnection-[aA]llowlist|se-[aA]s-[dD]ictionary/
 
 /** Files that hosts, tables of routes, or matchers are read from. */
 const configFile = /(?:^|[/\\])(?:middleware|next|nitro|nuxt|proxy|vite|vue|webpack)[\w.-]*$/

@@ -39,7 +39,11 @@ export function inSite<Result>(
   const { SitePlanner, nodeFolders, pathFrom } = references.plans()
   const { path, language, root, isNamed, cwd, ...settings } = question
   if (planner === null || Date.now() - lastUse > idle) {
-    planner = new SitePlanner(nodeFolders, { cwd, folders: [] })
+    planner = new SitePlanner(nodeFolders, {
+      cwd,
+      folders: [],
+      knownFoldersIn: (...site) => references.sites().knownFoldersIn(...site),
+    })
     sites = new Map()
   }
   try {

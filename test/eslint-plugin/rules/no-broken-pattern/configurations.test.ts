@@ -63,6 +63,32 @@ test.each<[filename: string, text: string, code: string, fixed?: string]>([
     "const headers = { 'Content-Security-Policy': 'img-src «https://*a.example»' }",
     'csp-wildcard',
   ],
+  ['a.js', "const headers = { 'Permissions-Policy': 'camera=()«;» usb=()' }", 'header-semicolon'],
+  [
+    'a.js',
+    "response.setHeader('Reporting-Endpoints', 'main=«https://a.example/»')",
+    'header-unquoted-url',
+  ],
+  [
+    'a.js',
+    "const next = { key: 'Permissions-Policy', value: \"«camera 'none'»\" }",
+    'policy-legacy-syntax',
+  ],
+  [
+    'a.js',
+    "const next = { value: 'img-src «data»', key: 'Content-Security-Policy' }",
+    'csp-scheme-without-colon',
+  ],
+  [
+    'a.js',
+    "const next = { key: 'Access-Control-Allow-Origin', value: 'https://a.example«/»' }",
+    'origin-with-path',
+  ],
+  [
+    'a.js',
+    "const next = { key: 'Connection-Allowlist', value: '«\"https://a.example\"»' }",
+    'allowlist-without-list',
+  ],
   [
     'vite.config.ts',
     "export default { server: { allowedHosts: ['«https://»a.example'] } }",

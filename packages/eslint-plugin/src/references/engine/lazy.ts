@@ -10,6 +10,7 @@ type Part<Name extends keyof References> = ReturnType<References[Name]>
  * `documents/lazy.ts`.
  */
 export const references: References = {
+  files: () => require('@hreflint/references/regular-files') as Part<'files'>,
   plans: () => require('@hreflint/references/site-plans') as Part<'plans'>,
   sites: () => require('@hreflint/references/node') as Part<'sites'>,
   linter: () => require('@hreflint/linter') as Part<'linter'>,

@@ -60,6 +60,7 @@ export function createUrlRule({
           if (!isInPreset(issue, file.settings)) return false
           if (issue.code === unescapedHole && url.fillingOf !== undefined) return false
           if (url.isQuiet === true && isRepaired(issue, judged)) return false
+          if (url.isQuietFor?.(issue, judged.options) === true) return false
           return yieldsTo?.accepts(issue) !== true || !file.runs(yieldsTo.rule)
         }
         const issues = judged.issues.filter(isReported)
@@ -83,6 +84,9 @@ const tolerated: ReadonlySet<string> = new Set([
   toleratedCharacter.code,
   unescapedData.code,
   unescapedHole,
+  // Forms that go to their own page, and cards without a picture, are meant so.
+  'document/empty-action',
+  'document/empty-card-url',
   // Hosts of previews have such names, and every browser finds them.
   'whatwg/domain-third-fourth-hyphens',
 ])

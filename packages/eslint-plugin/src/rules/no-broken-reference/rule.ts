@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { Finding } from '@hreflint/linter'
 import type { Rule } from 'eslint'
 import { loadDocuments } from '#documents'
@@ -121,7 +121,7 @@ function brokenReferences(
       documentUrl: documentUrl ?? null,
       templateDelimiters: templateDelimiters ?? null,
     }
-    return lintDocument(text, language, config, { references: found })
+    return lintDocument(text, language, config, { references: found, fileName: basename(filename) })
   })
   return (findings ?? []).filter(
     ({ kind, code }) => kind === 'broken-reference' && !ignored.has(code),
