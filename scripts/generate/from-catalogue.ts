@@ -5,6 +5,7 @@ import { issueKinds } from './issue-kinds.ts'
 import { issueIndex } from './issue-pages/issue-index.ts'
 import { issuePages } from './issue-pages/issue-pages.ts'
 import { cataloguePage } from './pages/catalogue-page.ts'
+import { changelogPage } from './pages/changelog-page.ts'
 import { commandLinePage } from './pages/command-line-page.ts'
 import { configurationPage } from './pages/configuration-page.ts'
 import { dialectPages } from './pages/dialect-pages.ts'
@@ -14,6 +15,7 @@ import { packagePages } from './pages/package-pages.ts'
 import { rulePages } from './pages/rule-pages.ts'
 import { programPage } from './pages/program-page.ts'
 import { specPages } from './pages/spec-pages.ts'
+import { speedTable } from './pages/speed-table.ts'
 import { terminalRecordings } from './recordings/index.ts'
 
 /** Everything that is made from the definitions of issues, rules, settings and options. */
@@ -27,9 +29,11 @@ export async function generatedFromCatalogue(): Promise<readonly GeneratedFile[]
     ...issueKinds(),
     ...configSchemaFile(),
     ...configurationPage(),
+    changelogPage(definitions),
     ...(await commandLinePage()),
     ...decisionIndex(),
     ...specPages(),
+    ...speedTable(),
     programPage(),
     fieldPage(),
     ...dialectPages(),

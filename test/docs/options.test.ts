@@ -14,6 +14,7 @@ const ofOthers = new Set([
   '--expose-gc',
   '--check',
   '--no',
+  '--plugin-dir',
 ])
 
 const guides = writtenByHand.filter(path => !path.startsWith('docs/decisions/'))

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import cli from '../../packages/cli/package.json' with { type: 'json' }
 import { builtLinkProblems } from '../docs/built-links.ts'
@@ -127,6 +128,65 @@ test('the page of an issue marks the wrong characters, and "Try it" shows them i
   expect(await page.locator('.marked-example mark').first().textContent()).toBe('65536')
   await page.getByRole('link', { name: 'Try it' }).first().click()
   await expect.poll(() => page.getByLabel('URL', { exact: true }).inputValue()).toContain(':65536')
+})
+
+describe('the list of issues', () => {
+  const codesOf = (page: Page) =>
+    page.locator('.vp-doc tbody tr:visible td:first-child').allTextContents()
+
+  test('is filtered by words of a code or a message, and by kind', async () => {
+    const { page } = await visited('/issues/')
+    const words = page.getByLabel('Words of a code or message')
+    const all = (await codesOf(page)).length
+    await words.fill('whatwg port RANGE')
+    const status = page.locator('.issue-filter [role="status"]')
+    await expect.poll(() => status.textContent()).toBe('1 issue')
+    expect(await codesOf(page)).toEqual(['port-out-of-range'])
+    expect(await page.locator('.vp-doc h2:visible').count()).toBe(1)
+    await words.fill('')
+    await page.getByLabel('Kind').selectOption('broken reference')
+    await expect
+      .poll(() => page.locator('.vp-doc h2:visible').allTextContents())
+      .toContainEqual(expect.stringContaining('redirect'))
+    await expect.poll(() => codesOf(page)).not.toContain('port-out-of-range')
+    await words.fill('no such words')
+    await expect.poll(() => status.textContent()).toBe('No issue has these words.')
+    await words.fill('')
+    await page.getByLabel('Kind').selectOption('any')
+    await expect.poll(async () => (await codesOf(page)).length).toBe(all)
+  })
+})
+
+describe('for programs that read text', () => {
+  const read = (path: string) => readFileSync(join(built, path), 'utf8')
+
+  test('each page of text is there as Markdown, and says so', () => {
+    const pages = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter(path =>
+      path.endsWith('.html'),
+    )
+    const linked = pages.flatMap(path => {
+      const [, link] =
+        /<link rel="alternate" type="text\/markdown" href="([^"]+)">/.exec(read(path)) ?? []
+      return link === undefined ? [] : [{ path, link }]
+    })
+    expect(linked.length).toBeGreaterThan(500)
+    const wrong = linked.filter(
+      ({ path, link }) => link !== `/${path.replace(/html$/, 'md')}` || !/^# /m.test(read(link)),
+    )
+    expect(wrong).toEqual([])
+    const others = pages.filter(path => !linked.some(one => one.path === path))
+    expect(others.filter(path => !/^(?:404|index|explorer\/.+)\.html$/.test(path))).toEqual([])
+  })
+
+  test('llms.txt lists the pages, and each is there', () => {
+    const list = read('llms.txt')
+    const links = [...list.matchAll(/^- \[.+\]\((\/[^)]+\.md)\): .+$/gm)]
+    expect(list.match(/^- /gm)).toHaveLength(links.length)
+    expect(links.map(([, path]) => path)).toEqual(
+      expect.arrayContaining(['/guide/getting-started.md', '/issues/index.md', '/specs/whatwg.md']),
+    )
+    for (const [, path = ''] of links) expect(read(path)).toMatch(/^# /m)
+  })
 })
 
 test('a code in a guide leads to its page', async () => {

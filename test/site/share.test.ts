@@ -36,6 +36,25 @@ describe('state of URL mode', () => {
     )
   })
 
+  test.each([
+    [[], ''],
+    [['parser'], 'parser'],
+    [['programs'], 'programs'],
+    [['code', 'parser', 'programs'], 'code.parser.programs'],
+  ] as const)('has the opened parts: %s', (panels, show) => {
+    const fragment = writeUrlState({ ...firstState, url: 'a', panels })
+    expect(fragment).toBe(show === '' ? '#url=a' : `#url=a&show=${show}`)
+    expect(readUrlState(fragment ?? '', '').state.panels).toEqual(panels)
+  })
+
+  test('leaves out parts that a newer version may have', () => {
+    const read = readUrlState('#url=a&show=programs.dance', '')
+    expect(read).toEqual({
+      state: { ...firstState, url: 'a', panels: ['programs'] },
+      problem: null,
+    })
+  })
+
   test('is the first one without a link, and with a place of the page', () => {
     expect(readUrlState('', '')).toEqual({ state: firstState, problem: null })
     expect(readUrlState('#VPContent', '')).toEqual({ state: firstState, problem: null })

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type HeadConfig } from 'vitepress'
 import manifest from '../../../package.json' with { type: 'json' }
 import cli from '../../cli/package.json' with { type: 'json' }
+import { writeText } from './as-text/write-text.ts'
 import { adoptedStyles } from './plugins/adopted-styles.ts'
 import { allowOwn, ownScripts, ownStyles, withoutStyles } from './allowed-scripts.ts'
 import { classesForStyles } from './markdown/code-classes.ts'
 import { coreInOneChunk } from './plugins/core-in-one-chunk.ts'
+import { editedPage, editLink } from './edit-link.ts'
 import { indentedCode } from './markdown/indented-code.ts'
 import { linkedCodes } from './markdown/linked-codes.ts'
 import { literalBraces } from './markdown/literal-braces.ts'
@@ -21,12 +23,14 @@ import { search } from './search.ts'
 import { settledFrame } from './settled-frame.ts'
 import { shownWhenParsed } from './shown-when-parsed.ts'
 import { nav, sidebar } from './sidebar.ts'
+import { progress } from './plugins/progress.ts'
 import { rankedSearch } from './plugins/ranked-search.ts'
 import { smallScripts } from './plugins/small-scripts.ts'
 import { withoutExamples } from './plugins/without-examples.ts'
 import { withoutUnusedStyles } from './plugins/without-unused-styles.ts'
 import { writeServiceWorker } from './offline/write-service-worker.ts'
 
+const built = progress()
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /** Nothing is fetched from other origins, and browsers enforce it. */
@@ -70,20 +74,24 @@ export default defineConfig({
   rewrites: id => id.replace(/(^|\/)README\.md$/, '$1index.md'),
   router: { prefetchLinks: false },
   // VitePress preloads everything that a page may import. These parts are loaded on demand.
-  shouldPreload: link => !/\/chunks\/(?:programs|draw-graph|ParserSteps)\./.test(link),
-  transformPageData: (page, { siteConfig }) => describePage(page, siteConfig.srcDir),
+  shouldPreload: link => !/\/chunks\/(?:programs|draw-graph|ParserSteps|UrlInCode)\./.test(link),
+  transformPageData: (page, { siteConfig: { srcDir } }) => ({
+    ...describePage(page, srcDir),
+    ...editedPage(page, srcDir),
+  }),
   transformHead: ({ pageData, siteData }) => pageHead(pageData, siteData.description),
-  transformHtml: (html, _id, { page }) =>
+  transformHtml(html, _id, { page }) {
+    built.wrote()
     // VitePress prefetches what is not preloaded, which costs a visitor as much.
-    allowOwn(
-      withoutStyles(
-        settledFrame(shownWhenParsed(html.replaceAll(/<link rel="prefetch"[^>]*>/g, ''), page)),
-      ),
-    ),
+    const own = html.replaceAll(/<link rel="prefetch"[^>]*>/g, '')
+    return allowOwn(withoutStyles(settledFrame(shownWhenParsed(own, page))))
+  },
   ...(manifest.isPublished ? { sitemap: { hostname: manifest.homepage } } : {}),
-  buildEnd({ outDir }) {
+  buildEnd(site) {
+    const { outDir } = site
     // `$schema` in every configuration names this file.
     copyFileSync(inRepository('packages/cli/config.schema.json'), `${outDir}/config.schema.json`)
+    writeText(site)
     shortenExplorerMetadata(outDir)
     return writeServiceWorker(outDir)
   },
@@ -106,6 +114,7 @@ export default defineConfig({
     search,
     logo: '/icon.svg',
     outline: { level: [2, 3] },
+    ...editLink,
     footer: { message: `hreflint ${cli.version}. MIT license.` },
     ...(manifest.isPublished
       ? { socialLinks: [{ icon: 'github', link: manifest.repository.url.slice('git+'.length) }] }
@@ -113,6 +122,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [
+      built.plugin,
       loadOnDemand(),
       withoutExamples(),
       withoutUnusedStyles(),

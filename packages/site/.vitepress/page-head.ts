@@ -6,18 +6,23 @@ import manifest from '../../../package.json' with { type: 'json' }
 const longestDescription = 160
 
 /** Gives a page without a description the start of its first paragraph. */
-export function describePage(page: PageData, srcDir: string): Partial<PageData> {
+export function describePage(
+  page: Pick<PageData, 'description' | 'filePath'>,
+  srcDir: string,
+): Pick<Partial<PageData>, 'description'> {
   if (page.description !== '') return {}
   const text = readFileSync(`${srcDir}/${page.filePath}`, 'utf8')
   return { description: shortened(firstParagraph(text)) }
 }
 
+type HeadData = Pick<PageData, 'title' | 'description' | 'relativePath' | 'frontmatter'>
+
 /**
- * Returns the title and description for previews. Addresses are added only if the site is
+ * Returns the title and description for previews, and where the page is as Markdown. Addresses are added only if the site is
  * published.
  */
 export function pageHead(
-  { title, description, relativePath }: Pick<PageData, 'title' | 'description' | 'relativePath'>,
+  { title, description, relativePath, frontmatter }: HeadData,
   siteDescription: string,
   { homepage, isPublished }: { homepage: string; isPublished: boolean } = manifest,
 ): HeadConfig[] {
@@ -30,11 +35,17 @@ export function pageHead(
     property('description', description || siteDescription),
     property('type', 'article'),
     property('site_name', 'hreflint'),
+    // Pages with a layout of their own are made of components.
+    ...(frontmatter.layout === undefined ? [markdownOf(relativePath)] : []),
   ]
   if (!isPublished) return own
   const path = relativePath.replace(/(^|\/)index\.md$|\.md$/, '$1')
   const address = `${homepage}/${path}`
   return [...own, property('url', address), ['link', { rel: 'canonical', href: address }]]
+}
+
+function markdownOf(path: string): HeadConfig {
+  return ['link', { rel: 'alternate', type: 'text/markdown', href: `/${path}` }]
 }
 
 /** Returns the first paragraph as plain text. Empty if the page has none. */

@@ -55,15 +55,14 @@ const guide: readonly Item[] = [
   {
     text: 'Where you work',
     items: [
-      ...pages('guide', [
-        'vscode',
-        'eslint',
-        'editors',
-        'commit-hooks',
-        'ci',
-        'generators',
-        'reporters',
-      ]),
+      ...pages('guide', ['vscode', 'eslint']),
+      {
+        text: 'In other editors',
+        link: '/guide/editors',
+        collapsed: true,
+        items: pages('guide', ['coding-assistants']),
+      },
+      ...pages('guide', ['commit-hooks', 'ci', 'generators', 'reporters']),
       { text: 'On the command line', link: '/packages/cli' },
     ],
   },
@@ -88,8 +87,13 @@ const guide: readonly Item[] = [
         'url-standard-gaps',
         'comparison',
         'performance',
-        'stability',
       ]),
+      {
+        text: titleOf('guide/stability.md'),
+        link: '/guide/stability',
+        collapsed: true,
+        items: pages('reference', ['changelog']),
+      },
     ],
   },
   {

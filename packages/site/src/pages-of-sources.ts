@@ -4,6 +4,7 @@
  */
 const pages: readonly (readonly [source: RegExp, page: string])[] = [
   [/^README\.md/, '/'],
+  [/^\.changeset\/README\.md/, '/reference/changelog'],
   [/^extensions\/vscode\/README\.md/, '/packages/vscode'],
   [/^packages\/(?<name>[\w-]+)\/README\.md/, '/packages/$<name>'],
   [/^packages\/cli\/config\.schema\.json/, '/reference/configuration'],

@@ -11,6 +11,7 @@ export function issueIndex(definitions: readonly IssueDefinition[]): readonly Ge
     generatedFrom('the definitions of all issues'),
     '# What hreflint reports',
     `Each issue has a code, \`<specification>/<name>\`, and a page. ${kinds}`,
+    filter,
     ...rooms.flatMap(room => [
       `## ${room}`,
       isSpec(room) ? `[${roomTitle(room)}](../specs/${room}.md)` : roomTitle(room),
@@ -22,6 +23,13 @@ export function issueIndex(definitions: readonly IssueDefinition[]): readonly Ge
   ].join('\n\n')
   return [{ path: 'docs/issues/README.md', text: `${text}\n` }]
 }
+
+/** The field above the list. It is a component of the site, which alone shows this page. */
+const filter = `<script setup>
+import IssueFilter from '@explorer/issues/IssueFilter.vue'
+</script>
+
+<IssueFilter />`
 
 const kinds =
   'A **parse exception** means that parsers reject the URL. A **conformance error** means that parsers accept it, but the specification does not allow it.'

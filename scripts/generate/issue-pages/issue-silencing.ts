@@ -7,7 +7,8 @@ import { isSpec, roomOf } from './issue-codes.ts'
 export function issueSilencing({
   code,
   examples,
-}: Pick<IssueDefinition, 'code' | 'examples'>): readonly string[] {
+  notes,
+}: Pick<IssueDefinition, 'code' | 'examples' | 'notes'>): readonly string[] {
   const languages = examples.map(languageOfExample)
   return [
     '## How to disable it',
@@ -34,7 +35,9 @@ export function issueSilencing({
       : []),
     'Everywhere, in `hreflint.config.json`:',
     block('json', `{ "severities": { "${code}": "off" } }`),
-    ...ofEslint(code),
+    ...(notes?.includes('Reported only by a run of `hreflint`') === true
+      ? ['The ESLint plugin does not see the site as a whole, so it does not report this.']
+      : ofEslint(code)),
   ]
 }
 

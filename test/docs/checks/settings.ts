@@ -50,6 +50,7 @@ const known: readonly { file: RegExp; check: (value: object) => void | Promise<v
     },
   },
   { file: /^LSP\.sublime-settings$/, check: checkSublime },
+  { file: /^\.lsp\.json$/, check: checkPlugin },
   { file: /^settings\.json$/, check: checkCodeSettings },
   {
     file: /^\.oxlintrc\.json$/,
@@ -62,6 +63,11 @@ const known: readonly { file: RegExp; check: (value: object) => void | Promise<v
     },
   },
 ]
+
+/** A part of the file of the plugin, which test/language-server/clients/plugin.test.ts starts. */
+function checkPlugin(value: object): void {
+  expect(JSON.parse(readSource('integrations/lsp-plugin/.lsp.json'))).toMatchObject(value)
+}
 
 async function checkCodeSettings(value: object): Promise<void> {
   const source = JSON.parse(readSource('extensions/vscode/package.json'))

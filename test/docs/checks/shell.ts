@@ -17,6 +17,7 @@ const files = {
   'docs/index.md': '[a](/b)\n',
   'install.md': '# Install\n',
   'guide/install.md': '# Install\n',
+  'guide/start.md': '## Setup\n',
   'images/logo.png': '',
   'dist/index.html': '<a href="guide/">Guide</a>\n',
   'dist/guide/index.html': '<h1 id="guide">Guide</h1>\n',

@@ -30,6 +30,26 @@ describe.each([...findingCatalogue])('%s', (code, { kind, clause }) => {
     expect(page).not.toMatch(/[^*]\*[a-z ]+\*\*[a-z ]+\*/)
   })
 
+  test('shows no value that nobody meant to show', () => {
+    const prose = page.replaceAll(
+      /^```[\s\S]*?^```$|`[^`\n]*`|\]\([^)]*\)|<code>.*?<\/code>/gm,
+      'x',
+    )
+    expect(prose).not.toMatch(/\b(?:undefined|NaN|null)\b|\[object /)
+    expect(prose).not.toMatch(/[a-z] {2,}[a-z]| [,.;](?: |$)/m)
+  })
+
+  test('explains line breaks that it writes as escapes', () => {
+    const escapes = /\\n/.test(page)
+    expect(page.includes('In the example, `\\n` is a line break.')).toBe(escapes)
+  })
+
+  test('sends nobody to ESLint for what ESLint does not report', () => {
+    const isOfRuns = page.includes('Reported only by a run')
+    if (isOfRuns) expect(page).not.toMatch(/eslint-disable|eslint\.config/)
+    expect(page).toMatch(isOfRuns || page.includes('does not report this') ? /plugin/ : /eslint/)
+  })
+
   test('says of the kind what the kind means', () => {
     const { schemes } = specOf(code) ?? {}
     if (['divergence', 'pattern', 'policy', 'redirect', 'site'].includes(namespaceOf(code))) {

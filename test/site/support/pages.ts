@@ -20,6 +20,10 @@ export const drawn: readonly PageType[] = [
     ready: '.danger',
     press: ['How programs read it', '[aria-labelledby="programs"]'],
   },
+  {
+    path: '/explorer/#url=https%3A%2F%2Fu%3Ap%40%5B%3A%3A1%5D%2Fa%3Fb&show=code',
+    ready: '#code',
+  },
   { path: '/explorer/#url=postgres%3A%2F%2Fa%40h%3A99999%2Fd%3Fsslmode%3Doff', ready: '.results' },
   { path: '/explorer/document', ready: '.finding' },
   { path: '/explorer/batch', ready: '.drop', press: ['Try an example', 'tbody tr'] },

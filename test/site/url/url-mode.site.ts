@@ -109,6 +109,21 @@ describe('the parser', () => {
     expect(await visitor.violations()).toEqual([])
   })
 
+  test.each([
+    ['Write it in code', '#code', 'code'],
+    ['Step through the parser', '#parser', 'parser'],
+    ['How programs read it', '#programs', 'programs'],
+  ])('"%s" moves the focus to what it shows, and a link shows it too', async (name, id, show) => {
+    const { page } = await explore(link('https://a.example/b c'))
+    await page.getByRole('button', { name }).press('Enter')
+    const focused = () => page.evaluate(() => `#${document.activeElement?.id}`)
+    await expect.poll(focused).toBe(id)
+    await expect.poll(() => page.url()).toContain(`&show=${show}`)
+    const { page: other } = await explore(link('https://a.example/b c', { panels: [show] }))
+    await other.locator(id).waitFor()
+    expect(await other.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  })
+
   test('is not fetched before', async () => {
     const { page } = await explore()
     await page.locator('.spec').first().waitFor()

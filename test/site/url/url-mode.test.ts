@@ -171,6 +171,24 @@ describe('a comparison', () => {
     expect(field('rfc3986', 'host')).toMatchObject({ value: 'evil.example', difference: 'host' })
   })
 
+  test.each([
+    'http://example.com\\@evil.example/login',
+    'http://GOOD.example\\@evil.example/a b?q=1',
+    'https://a.example:81\\@b.example:82/',
+    'http://bücher.example\\@evil.example/',
+    'http://good.example\\\\@evil.example/',
+    'http:\\\\good.example\\@evil.example/',
+  ])('of %s has in no column a host that only others go to', url => {
+    for (const { columns, hosts } of [compare(url), compare(url.toLowerCase())]) {
+      expect(hosts.length).toBeGreaterThan(1)
+      for (const { shortTitle, fields } of columns) {
+        const shown = fields.find(({ name }) => name === 'host')?.value?.toLowerCase()
+        const others = hosts.filter(({ titles }) => !titles.includes(shortTitle))
+        expect(others.map(({ host }) => host)).not.toContain(shown)
+      }
+    }
+  })
+
   test('does not call the same what is written in different ways', () => {
     expect(compare('https://example.com/a|b').agreement).toBe('same-url')
   })

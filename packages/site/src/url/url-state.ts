@@ -5,6 +5,10 @@ import { readLink } from '../share/read-link.ts'
 import { writeLink } from '../share/write-link.ts'
 import { encodings } from './encodings.ts'
 
+/** The parts of the results that are shown when somebody asks for them. */
+const panels = ['code', 'parser', 'programs'] as const
+export type Panel = (typeof panels)[number]
+
 /** Everything that a user chooses in URL mode. The address of the page stores all of it. */
 export interface UrlState {
   readonly url: string
@@ -13,6 +17,7 @@ export interface UrlState {
   readonly encoding: string
   /** Id of the specification that the URL is drawn by. */
   readonly spec: string
+  readonly panels: readonly Panel[]
 }
 
 export interface ReadState {
@@ -26,9 +31,10 @@ export const firstState: UrlState = {
   base: '',
   encoding: 'utf-8',
   spec: whatwg.id,
+  panels: [],
 }
 
-const keys = ['url', 'base', 'encoding', 'spec']
+const keys = ['url', 'base', 'encoding', 'spec', 'show']
 
 /**
  * Returns the state in an address. If the address is damaged, returns the first state and says what
@@ -56,6 +62,7 @@ export function readUrlState(fragment: string, query: string): ReadState {
       specs.map(({ id }) => id),
       firstState.spec,
     ),
+    panels: panels.filter(panel => values.get('show')?.split('.').includes(panel)),
   }
   return { state, problem: problems.length === 0 ? null : problems.join(' ') }
 }
@@ -63,11 +70,12 @@ export function readUrlState(fragment: string, query: string): ReadState {
 /**
  * Returns the fragment of an address that restores a state. Null if it is too long for an address.
  */
-export function writeUrlState({ url, base, encoding, spec }: UrlState): string | null {
+export function writeUrlState({ url, base, encoding, spec, panels }: UrlState): string | null {
   const rest = {
     base,
     encoding: encoding === firstState.encoding ? '' : encoding,
     spec: spec === firstState.spec ? '' : spec,
+    show: panels.join('.'),
   }
   const link = writeLink({ url: hide(url), ...rest, base: hide(base) })
   // An empty URL is a URL too, as in a link to the same page.

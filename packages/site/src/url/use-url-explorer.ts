@@ -5,7 +5,7 @@ import { useAddress } from '../share/use-address.ts'
 import { comparePrograms } from './readings/compare-programs.ts'
 import { compareReadings, type SpecComparison } from './readings/compare-readings.ts'
 import { type Examination, examineUrl } from './examine-url.ts'
-import { firstState, readUrlState, type UrlState, writeUrlState } from './url-state.ts'
+import { firstState, type Panel, readUrlState, type UrlState, writeUrlState } from './url-state.ts'
 
 /** Maximum length of a URL: a `data:` URL with an image of 1.5 MB. Pasted texts may be longer. */
 export const longestUrl = 2_000_000
@@ -20,7 +20,6 @@ export function useUrlExplorer() {
   const examination = shallowRef<Examination | null>(null)
   const comparison = shallowRef<SpecComparison | null>(null)
   const programs = shallowRef<SpecComparison | null>(null)
-  let wantsPrograms = false
   const past = ref<readonly string[]>([])
   let isMounted = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -71,7 +70,7 @@ export function useUrlExplorer() {
       const found = await whenLoaded(() => compareReadings(current))
       await nextTask()
       if (state.value === current) comparison.value = found
-      if (!wantsPrograms) return
+      if (!current.panels.includes('programs')) return
       const byPrograms = await comparePrograms(current)
       if (state.value === current) programs.value = byPrograms
     } catch (error) {
@@ -81,10 +80,9 @@ export function useUrlExplorer() {
     }
   }
 
-  /** Compares programs too, from now on. */
-  function askPrograms(): void {
-    wantsPrograms = true
-    void compare(state.value)
+  /** Shows a part of the results, from now on. */
+  function open(panel: Panel): void {
+    change({ panels: [...new Set([...state.value.panels, panel])] })
   }
 
   function change(part: Partial<UrlState>): void {
@@ -125,7 +123,7 @@ export function useUrlExplorer() {
     examination,
     comparison,
     programs,
-    askPrograms,
+    open,
     canUndo: computed(() => past.value.length > 0),
     change,
     write,

@@ -8,7 +8,10 @@ export interface LinkFigures {
 
 /** Reads the line about links from what `--stats` prints. */
 export function readLinks(stats: string): LinkFigures {
-  const line = /^links: (\d+) resolved, \d+ unknown(?: \((.*)\))?, (\d+) broken$/m.exec(stats)
+  const line =
+    /^links: (\d+) resolved, \d+ unknown(?: \((.*)\))?, (\d+) broken(?: \(\d+ not reported\))?$/m.exec(
+      stats,
+    )
   const [, resolved = '0', reasons = '', broken = '0'] = line ?? []
   const unknown = [...reasons.matchAll(/(\d+) ([^,]+)/g)].map(
     ([, count, reason]) => [String(reason), Number(count)] as const,

@@ -60,7 +60,10 @@ export function compareReadings(
   { url, base, encoding, spec }: UrlState,
   readers: readonly UrlSpec[] = specsFor(url),
 ): SpecComparison {
-  const comparison = compare(url, readers, { encoding, ...(base === '' ? {} : { base }) })
+  const comparison = asResolved(
+    compare(url, readers, { encoding, ...(base === '' ? {} : { base }) }),
+    readers,
+  )
   const { readings, divergences } = comparison
   const shown = shownComparison(comparison, base)
   const accepting = readings.filter(reading => reading.url !== null)
@@ -85,6 +88,22 @@ export function compareReadings(
   const agreement = divergences.length > 0 ? 'none' : areAlike(readings) ? 'alike' : 'same-url'
   const hosts = hostsOf(shown.divergences, readers)
   return { columns, hosts, agreement }
+}
+
+/**
+ * Gives readings the components of the URL that a request goes to. HTML5 divides the string first and changes
+ * backslashes then: the host that it has divided may be where only others go.
+ */
+function asResolved(comparison: Comparison, readers: readonly UrlSpec[]): Comparison {
+  const sides = comparison.divergences.find(({ grade }) => grade === 'host')?.sides ?? []
+  const readings = comparison.readings.map(reading => {
+    const { spec, href } = reading
+    const host = reading.url?.host?.toLowerCase()
+    const isOfOthers = sides.some(({ specs, value }) => value === host && !specs.includes(spec))
+    const url = isOfOthers && href !== null ? readerOf(spec, readers).parse(href).url : null
+    return url === null ? reading : { ...reading, url: { ...url, href } }
+  })
+  return { ...comparison, readings }
 }
 
 const fieldNames = ['href', ...componentNames] as const
