@@ -10,6 +10,10 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** How many documents the workspace has. */
 export const count = Number(process.env.HREFLINT_BENCH_DOCUMENTS ?? 5000)
 
+/** The server that is measured: that of the npm package, or another build (`HREFLINT_BENCH_SERVER`). */
+const serverFile =
+  process.env.HREFLINT_BENCH_SERVER ?? join(root, 'packages/language-server/dist/node.js')
+
 /** The path of a document of the workspace. */
 export const nameOf = index => `f${index % 50}/p${index}.md`
 
@@ -46,16 +50,15 @@ export function removeWorkspace(folder) {
 
 /** A client of the language server that speaks over pipes and answers what it must. */
 export class EditorClient {
-  #process = spawn(process.execPath, [
-    join(root, 'packages/language-server/dist/node.js'),
-    '--stdio',
-  ])
+  #process = spawn(process.execPath, [serverFile, '--stdio'])
   #buffer = Buffer.alloc(0)
   #waiting = new Map()
   #next = 0
   refreshed = Promise.withResolvers?.() ?? withResolvers()
 
   constructor() {
+    // A server that was ended is still answered.
+    this.#process.stdin.on('error', () => {})
     this.#process.stdout.on('data', data => this.#read(data))
   }
 
@@ -98,6 +101,16 @@ export class EditorClient {
       // The name of the program comes before, in parentheses.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       return (Number(fields[11]) + Number(fields[12])) * 10
+    } catch {
+      return Number.NaN
+    }
+  }
+
+  /** What the server holds in memory, in MB. Not a number where the system has no /proc. */
+  memory() {
+    try {
+      const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
     } catch {
       return Number.NaN
     }

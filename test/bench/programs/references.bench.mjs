@@ -1,8 +1,7 @@
 // Whether targets exist, as a process: how much longer it takes than to lint alone, on the HTML of Debian's
-// documentation packages as they are installed, whether time and memory grow with a generated site alone,
-// and how long shards of a large site would take.
+// documentation packages as they are installed, and whether time and memory grow with a generated site alone.
 //
-// ROUNDS=5 PAGES=6250,12500 SHARDS=4 pnpm bench references. PAGES= skips the generated sites.
+// ROUNDS=5 PAGES=6250,12500 pnpm bench references. PAGES= skips the generated sites.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,8 +21,6 @@ const pages = (process.env.PAGES ?? '6250,12500,25000,50000,100000')
   .filter(count => count !== '')
   .map(Number)
 const linksOfPage = 20
-/** Of the smallest of the generated sites. */
-const shards = Number(process.env.SHARDS ?? 4)
 const folder = mkdtempSync(join(tmpdir(), 'hreflint-bench-'))
 const lint = [process.execPath, bin, '--format', 'json', '--output', '/dev/null']
 
@@ -130,47 +127,10 @@ if (sizes.length > 1) {
     { what: 'memory', value: exponent('memory'), unit: '', target: 1.1 },
     { what: 'links', value: (largest().count * linksOfPage) / largest().processor, unit: '/s' },
   ])
-  printShards(pages[0])
 }
 
 function largest() {
   return sizes.reduce((one, other) => (other.count > one.count ? other : one))
-}
-
-/** Splits a site into shards, merges their facts, and says what that means for ten million pages. */
-function printShards(count) {
-  const site = generatedSite(count)
-  const facts = index => join(folder, `facts-${index}.json`)
-  const all = ['--references', 'fragments', '--threads', '1']
-  const parts = Array.from({ length: shards }, (_, index) =>
-    runNode([bin, ...all, '--shard', `${index + 1}/${shards}`, '--facts', facts(index), '.'], site),
-  )
-  const given = parts.map((_, index) => facts(index))
-  const merged = runNode(
-    [bin, 'merge', '--references', ...given, '--format', 'json', '--output', '/dev/null'],
-    site,
-  )
-  rmSync(site, { recursive: true, force: true })
-  const ofShard = Math.max(...parts.map(({ processor }) => processor))
-  const many = 10_000_000
-  const machines = many / 100_000
-  console.log(`\n${count} pages in ${shards} shards`)
-  printTargets([
-    { what: 'the slowest shard, processor', value: ofShard, unit: 's' },
-    { what: 'its memory', value: Math.max(...parts.map(({ memory }) => memory)), unit: 'MB' },
-    { what: 'merging the facts, processor', value: merged.processor, unit: 's' },
-    { what: 'its memory', value: merged.memory, unit: 'MB' },
-    {
-      what: `10 million pages, each of ${machines} shards`,
-      value: (largest().processor / largest().count) * (many / machines),
-      unit: 's',
-    },
-    {
-      what: 'merging their facts',
-      value: ((merged.processor / count) * many) / 60,
-      unit: 'min',
-    },
-  ])
 }
 
 /** The slope of a line through the logarithms of the pages and of what was measured. */
