@@ -109,14 +109,30 @@ function dropIdleImports(folder, { outputs }) {
 }
 
 /**
- * The command line, in one CommonJS file: Node 20 starts it faster than ES modules, and a few files faster
- * than many. What the manifest names beside it takes its exports from there. Large packages that few runs need
- * (`later`) have a file each, which is not even read before that.
+ * The command line: a program, and the file that starts it. What the manifest names beside it takes its exports from
+ * the program.
  */
 async function bundleCommand(folder, entries, later) {
   const dist = join(folder, 'dist')
-  const files = new Map()
   const sources = [...entries.map(([, source]) => source), join(folder, 'src', 'run.ts')]
+  await bundleProgram(folder, sources, later)
+  // Newer versions of Node keep what they compiled for the next start.
+  const start = "require('node:module').enableCompileCache?.()\nrequire('./program.cjs').run()\n"
+  writeFileSync(join(dist, 'bin.cjs'), `#!/usr/bin/env node\n${start}`, { mode: 0o755 })
+  for (const [name, source] of entries) await takeFromProgram(folder, name, source)
+  // Becomes part of pages that `hreflint links` writes; its license is in it.
+  const drawing = createRequire(join(folder, 'package.json')).resolve(
+    'cytoscape/dist/cytoscape.min.js',
+  )
+  copyFileSync(drawing, join(dist, 'cytoscape.min.js'))
+}
+
+/**
+ * A program, in one CommonJS file: Node 20 starts it faster than ES modules, and a few files faster than many. Large
+ * packages that few runs need (`later`) have a file each, which is not even read before that.
+ */
+async function bundleProgram(folder, sources, later) {
+  const files = new Map()
   const contents = sources.map(source => `export * from ${JSON.stringify(source)}`).join('\n')
   const { metafile } = await build({
     ...selfContained,
@@ -126,27 +142,37 @@ async function bundleCommand(folder, entries, later) {
     outfile: 'dist/program.cjs',
     metafile: true,
   })
-  rmSync(join(dist, 'later'), { recursive: true, force: true })
+  rmSync(join(folder, 'dist', 'later'), { recursive: true, force: true })
   const rest = await bundleAllLater(folder, later, files)
-  // Newer versions of Node keep what they compiled for the next start.
-  const start = "require('node:module').enableCompileCache?.()\nrequire('./program.cjs').run()\n"
-  writeFileSync(join(dist, 'bin.cjs'), `#!/usr/bin/env node\n${start}`, { mode: 0o755 })
-  for (const [name, source] of entries) {
-    const up = '../'.repeat(name.split('/').length - 1) || './'
-    const exported = (await exportsOf(source)).join(', ')
-    mkdirSync(dirname(join(dist, name)), { recursive: true })
-    // An import of the program would search all its text for the names of its exports.
-    const take = `createRequire(import.meta.url)('${up}program.cjs')`
-    const text = `import { createRequire } from 'node:module'\nexport const { ${exported} } = ${take}\n`
-    writeFileSync(join(dist, `${name}.js`), text)
-  }
   const outputs = Object.assign({}, metafile.outputs, ...rest)
-  writeFileSync(join(dist, 'licenses.txt'), licensesOf(folder, { outputs }))
-  // Becomes part of pages that `hreflint links` writes; its license is in it.
-  const drawing = createRequire(join(folder, 'package.json')).resolve(
-    'cytoscape/dist/cytoscape.min.js',
-  )
-  copyFileSync(drawing, join(dist, 'cytoscape.min.js'))
+  for (const path of Object.keys(outputs)) escapeNonAscii(join(folder, path))
+  writeFileSync(join(folder, 'dist', 'licenses.txt'), licensesOf(folder, { outputs }))
+}
+
+/**
+ * Escapes what esbuild leaves beyond ASCII, in regular expressions: one such character, and the whole file takes twice
+ * the memory, and longer to read.
+ */
+function escapeNonAscii(file) {
+  const text = readFileSync(file, 'utf8')
+  const escaped = text.replace(/\\[\s\S]|[^\0-\x7f]/g, written => {
+    const unit = written.at(-1)
+    if (unit <= '\x7f') return written
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+  if (escaped !== text) writeFileSync(file, escaped)
+}
+
+/** Writes an entry that takes its exports from the program. */
+async function takeFromProgram(folder, name, source) {
+  const up = '../'.repeat(name.split('/').length - 1) || './'
+  const exported = (await exportsOf(source)).join(', ')
+  const file = join(folder, 'dist', `${name}.js`)
+  mkdirSync(dirname(file), { recursive: true })
+  // An import of the program would search all its text for the names of its exports.
+  const take = `createRequire(import.meta.url)('${up}program.cjs')`
+  const text = `import { createRequire } from 'node:module'\nexport const { ${exported} } = ${take}\n`
+  writeFileSync(file, text)
 }
 
 /**
@@ -327,6 +353,7 @@ for (const name of readdirSync(join(root, 'packages'))) {
     commonjs = [],
     forNode,
     isSelfContained,
+    program,
     later = [],
     bringsDependencies,
   } = manifest.bundle ?? {}
@@ -334,5 +361,10 @@ for (const name of readdirSync(join(root, 'packages'))) {
   if (forNode) await bundleForNode(folder, entries, manifest)
   else if (isSelfContained) await bundleCommand(folder, entries, later)
   else await bundleEntries(folder, entries, bringsDependencies ? withDependencies : {})
+  if (program !== undefined) {
+    const source = join(folder, 'src', `${program}.ts`)
+    await bundleProgram(folder, [source], later)
+    await takeFromProgram(folder, program, source)
+  }
   for (const source of commonjs) await bundleCommonJs(folder, source)
 }

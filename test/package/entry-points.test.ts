@@ -91,7 +91,7 @@ test('the worker of a browser is bundled', () => {
 
 /** What reads files or starts processes. */
 const needsNode =
-  /^(?:hreflint|eslint-plugin-hreflint|@hreflint\/(?:language-server|references\/(?:node|site-plans)))\b/
+  /^(?:hreflint|eslint-plugin-hreflint|@hreflint\/(?:language-server|references\/(?:node|regular-files|site-plans)))\b/
 
 test('a browser can have all libraries but those that read files', () => {
   const browsers = entries().filter(entry => !needsNode.test(entry))

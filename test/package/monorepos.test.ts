@@ -34,7 +34,7 @@ const workspace = {
   'nx.json': recipe('nx.json'),
   'sites/shop/package.json': recipe('sites/shop/package.json'),
   'sites/docs/package.json': recipe('sites/shop/package.json').replace('shop', 'docs'),
-  '.gitignore': 'node_modules/\nurls-*.json\nlinks-*.json\n.nx/\n.turbo/\n',
+  '.gitignore': 'node_modules/\nurls-*.json\n.nx/\n.turbo/\n',
 }
 let folder: string
 
@@ -51,6 +51,9 @@ function run(command: string, ...args: string[]): { status: number | null; outpu
   const { status, stdout, stderr } = spawnSync(command, args, options)
   return { status, output: stdout + stderr }
 }
+
+/** What one run says of all sites. */
+const alone = () => run('hreflint', 'sites', '--references', 'fragments')
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hreflint-monorepo-'))
@@ -71,36 +74,33 @@ const runners: readonly [
   name: string,
   command: readonly [string, ...string[]],
   hits: (output: string) => string | undefined,
-  links: readonly [string, ...string[]],
 ][] = [
   [
     'Turborepo',
     ['turbo', 'run', 'lint-urls', 'urls', '--continue=always'],
     output => /Cached: +(\d+) cached, \d total/.exec(output)?.[1],
-    ['turbo', 'run', 'links', '--continue=always'],
   ],
   [
     'Nx',
     ['nx', 'run-many', '-t', 'lint-urls', 'urls', '--outputStyle=stream'],
     output => /Cache: +(\d+)\/\d hit/.exec(output)?.[1],
-    ['nx', 'run-many', '-t', 'links', '--outputStyle=stream'],
   ],
 ]
 
-describe.each(runners)('%s', (_, command, hits, links) => {
+describe.each(runners)('%s', (_, command, hits) => {
   test('runs shards and joins them, and does not do again what has not changed', () => {
     write(sites)
     const first = run(...command)
     expect(first, first.output).toMatchObject({ status: 0 })
     expect(hits(first.output), first.output).toBe('0')
     expect(first.output).toContain('sites/docs/more.html:1:12  warning  whatwg/unescaped-space')
-    expect(run('hreflint', 'merge', 'urls-1.json', 'urls-2.json')).toEqual(run('hreflint', 'sites'))
+    expect(run('hreflint', 'merge', 'urls-1.json', 'urls-2.json')).toEqual(alone())
 
     rmSync(join(folder, 'urls-1.json'))
     const second = run(...command)
     expect(hits(second.output), second.output).toBe('5')
     expect(second.output).toContain('sites/docs/more.html:1:12  warning  whatwg/unescaped-space')
-    expect(run('hreflint', 'merge', 'urls-1.json', 'urls-2.json')).toEqual(run('hreflint', 'sites'))
+    expect(run('hreflint', 'merge', 'urls-1.json', 'urls-2.json')).toEqual(alone())
 
     // One package is as before.
     write({ 'sites/shop/index.html': `${clean}<a href="https://a:70000/">\n` })
@@ -110,14 +110,12 @@ describe.each(runners)('%s', (_, command, hits, links) => {
     expect(changed.output).toContain('sites/shop/index.html:2:20  error  whatwg/port-out-of-range')
   })
 
-  test('joins facts into the links of all sites, and sees a page that is gone', () => {
+  test('checks links from one shard into another, and sees a page that is gone', () => {
     write({ ...sites, 'sites/shop/index.html': '<a href="../docs/more.html#a">\n' })
     const missing = 'sites/shop/index.html:1:28  warning  reference/missing-fragment'
-    const first = run(...links)
-    expect(first.output).toContain(missing)
-    const alone = run('hreflint', 'sites', '--references', 'fragments')
-    expect(run('hreflint', 'merge', '--references', 'links-1.json', 'links-2.json')).toEqual(alone)
+    expect(run(...command).output).toContain(missing)
+    expect(run('hreflint', 'merge', 'urls-1.json', 'urls-2.json')).toEqual(alone())
     rmSync(join(folder, 'sites/docs/more.html'))
-    expect(run(...links).output).toContain('reference/missing-file')
+    expect(run(...command).output).toContain('reference/missing-file')
   })
 })

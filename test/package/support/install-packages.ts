@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 /** What the tests run beside the packages. They share one installation, since that takes longer than most of them. */
 const tools = [
   ...['bun@1', 'deno@2', 'eslint@10', 'typescript@5', '@types/node@20'],
-  ...['publint@0.3', '@arethetypeswrong/cli@0.18'],
+  ...['publint@0.3', '@arethetypeswrong/cli@0.18', '@actions/workflow-parser@0.3'],
   ...['esbuild@0.28', 'rollup@4', '@rollup/plugin-node-resolve', 'webpack@5', 'webpack-cli'],
 ]
 
