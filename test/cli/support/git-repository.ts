@@ -1,13 +1,21 @@
 import { execFileSync } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { folderWith } from './run-cli.ts'
+
+const settings = `[user]
+\tname = Test
+\temail = test@example.com
+[commit]
+\tgpgSign = false
+`
 
 /** A repository in a new folder, with these files committed on the branch `main`. */
 export function repositoryWith(files: Readonly<Record<string, string>>): string {
   const cwd = folderWith(files)
-  git(cwd, 'init', '--quiet', '--initial-branch=main')
-  git(cwd, 'config', 'user.name', 'Test')
-  git(cwd, 'config', 'user.email', 'test@example.com')
-  git(cwd, 'config', 'commit.gpgSign', 'false')
+  // Without the hooks that git copies as examples, and without a process for each setting.
+  git(cwd, 'init', '--quiet', '--initial-branch=main', '--template=')
+  appendFileSync(join(cwd, '.git', 'config'), settings)
   git(cwd, 'add', '--all')
   git(cwd, 'commit', '--quiet', '--allow-empty', '--message', 'First')
   return cwd

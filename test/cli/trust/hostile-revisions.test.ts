@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { git, repositoryWith } from '../support/git-repository.ts'
@@ -46,6 +46,7 @@ describe('git starts nothing that a repository has set up', () => {
     const script = join(cwd, 'script')
     writeFileSync(script, `#!/bin/sh\ntouch '${cwd}/trace'\ncat "$1"\n`)
     chmodSync(script, 0o755)
+    mkdirSync(join(cwd, '.git/hooks'))
     writeFileSync(join(cwd, '.git/hooks/post-index-change'), readFileSync(script))
     chmodSync(join(cwd, '.git/hooks/post-index-change'), 0o755)
     for (const key of ['core.fsmonitor', 'diff.external', 'diff.x.textconv', 'diff.x.command']) {
