@@ -3,7 +3,6 @@ import { holdsFile, isDocument } from '../generators/contract/contents.ts'
 import { isForForge, unknownTreeAround } from '../generators/forge/for-forge.ts'
 import { withOptions } from '../generators/contract/options.ts'
 import { findProfile } from '../generators/index.ts'
-import { BuiltTrees } from './evidence/built-trees.ts'
 import { type Folders, isWithin } from './folders.ts'
 import { gitIgnoreAround } from './find-repository.ts'
 import { optionsIn } from './options-in.ts'
@@ -55,7 +54,6 @@ export class SitePlanner {
   readonly #recognizer: SiteRecognizer
   readonly #elsewhere: PagesElsewhere
   readonly #websites: Websites
-  readonly #builtTrees: BuiltTrees
   readonly #listings = new Map<string, Listing>()
   readonly #plans = new Map<string, SitePlan>()
   /** The latest plan of each site: most files of a site have the same settings. */
@@ -72,7 +70,6 @@ export class SitePlanner {
     this.#recognizer = new SiteRecognizer(folders)
     this.#elsewhere = new PagesElsewhere(folders)
     this.#websites = new Websites(folders)
-    this.#builtTrees = new BuiltTrees(folders)
   }
 
   /** Returns the site of a file; null if references are off or its site is unknown. */
@@ -95,7 +92,7 @@ export class SitePlanner {
     const other = isOwn || profile !== null ? null : this.#guessed(path, languageId, isAsked)
     const site = isOwn ? found : other
     if (site === null || !this.#isDocument(site, path))
-      return languageId === 'svg' ? this.#drawing(path, settings, configured) : null
+      return areLinksFilePaths.has(languageId) ? this.#alone(path, settings, configured) : null
     const last = this.#lastPlans.get(site)
     if (last?.settings === settings && last.folder === configured.folder) return last.plan
     const plan = this.#shared(this.#planOf(site, settings, configured))
@@ -107,12 +104,16 @@ export class SitePlanner {
     return isDocument(profile, this.#folders.relative(root, path))
   }
 
-  /** Returns the plan for a drawing in no site, whose links to its own parts are the same everywhere. */
-  #drawing(path: string, settings: SiteSettings, configured: ConfiguredRoot): SitePlan {
+  /**
+   * Returns the plan for a document in no site. Links to its own parts are the same everywhere, and a path that is one
+   * slip away from a file beside the document means that file.
+   */
+  #alone(path: string, settings: SiteSettings, configured: ConfiguredRoot): SitePlan {
     const root = this.#plainRoot(this.#folderOf(path), null)
-    const because = 'no site: the drawing alone'
+    const because = 'no site: the document alone'
     const site = { root, profile: findProfile('files'), because, options: {} }
-    return this.#shared({ ...this.#planOf(site, settings, configured), unknownTrees: [''] })
+    const plan = this.#planOf(site, settings, configured)
+    return this.#shared({ ...plan, siteUrl: null, unknownTrees: [''] })
   }
 
   #planOf(
@@ -206,11 +207,6 @@ export class SitePlanner {
    */
   #guessed(path: string, languageId: string, isAsked: boolean): RecognizedSite | null {
     const folder = this.#folderOf(path)
-    if (languageId === 'html') {
-      const [forge, ...others] = isAsked ? [] : this.#recognizer.around(folder)
-      const isPlain = forge?.profile.holds === 'repository' && others.length === 0
-      return isPlain ? this.#builtTrees.around(forge.root, folder) : null
-    }
     if (languageId !== 'markdown' && languageId !== 'mdx') return null
     const root = this.#elsewhere.rootOf(path)
     if (root !== null) {
@@ -300,6 +296,19 @@ export class SitePlanner {
     return plan
   }
 }
+
+/** The languages in which a relative URL is written as the path of a file, also where a build reads them. */
+const areLinksFilePaths: ReadonlySet<string> = new Set([
+  'css',
+  'html',
+  'json',
+  'less',
+  'php',
+  'scss',
+  'svelte',
+  'svg',
+  'vue',
+])
 
 /** Whether a forge shows files of a language as pages: Markdown and notebooks. */
 function isShown(languageId: string): boolean {

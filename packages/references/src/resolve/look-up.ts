@@ -164,9 +164,11 @@ export function isBuilt(site: JudgedSite, path: string): boolean {
   if (site.isGenerated(path)) return true
   if (profile.holds !== 'sources') return false
   const sources = sourcesOf(profile, path, true)
-  return rootsOf(listing, profile).some(root =>
-    sources.some(source => site.isGenerated(joinPath(root, source))),
-  )
+  // That git ignores a folder which is not there shows nothing of a site whose folders are a guess.
+  const isRoot = (root: string) => profile.isGuess !== true || listing.entriesOf(root) !== null
+  return rootsOf(listing, profile)
+    .filter(isRoot)
+    .some(root => sources.some(source => site.isGenerated(joinPath(root, source))))
 }
 
 /** Whether the configuration may give the page of a source another address than `path`. */

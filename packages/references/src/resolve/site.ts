@@ -187,7 +187,10 @@ export class Site implements SiteFacts {
   }
 
   isOfUnknownSite(path: string): boolean {
-    return unknownTreeAround(this.#options.unknownTrees ?? [], path) !== undefined
+    const { unknownTrees = [] } = this.#options
+    // What only a forge shows is known in a repository, not for a document alone.
+    if (this.profile.holds === 'output') return unknownTrees.length > 0
+    return unknownTreeAround(unknownTrees, path) !== undefined
   }
 
   get routes(): Routes | null {

@@ -7,8 +7,11 @@ import type { SiteFacts } from '../site-facts.ts'
 /** Folders with more names than this are not searched. */
 const maxNames = 5000
 
-/** The shortest names that are one slip apart. Shorter ones are words that resemble each other: `from` and `form`, `cart` and `chart`. */
-const shortest = 5
+/**
+ * The shortest names that are one slip apart. Shorter ones are words that resemble each other: `from` and `form`, `cart`
+ * and `chart`. A folder may be shorter, because what is in it has to be there as well.
+ */
+const shortest = { name: 5, folder: 3 } as const
 
 const letter = /\p{L}/u
 
@@ -17,9 +20,9 @@ const letter = /\p{L}/u
  * within a word. Numbers are no slips, and neither are the first and last letters of words, which tell words apart:
  * `plugin` and `plugins`, `user` and `users`.
  */
-export function isSlip(name: string, meant: string): boolean {
+export function isSlip(name: string, meant: string, kind: keyof typeof shortest = 'name'): boolean {
   const [short, long] = name.length < meant.length ? [name, meant] : [meant, name]
-  if (short.length < shortest || long.length - short.length > 1) return false
+  if (short.length < shortest[kind] || long.length - short.length > 1) return false
   let at = 0
   while (at < short.length && short[at] === long[at]) at += 1
   if (at === long.length) return false
@@ -111,7 +114,7 @@ function* slipsInFolders({ listing, profile }: SlipSite, path: string): Generato
     const rest = fromRoot.slice(from + at.name.length)
     for (const [entry, kind] of entries) {
       if (isLast ? kind === 'unlisted' : kind !== 'folder') continue
-      const meant = nameMeant(at.name, entry, profile.pageEndings)
+      const meant = nameMeant(at.name, entry, profile.pageEndings, isLast ? 'name' : 'folder')
       // A build may write the names of folders in another way: `Techniques` for `techniques`.
       if (meant === null || (kind === 'folder' && isTwin(at.name, meant))) continue
       const found = joinPath(at.folder, meant) + rest
@@ -121,14 +124,19 @@ function* slipsInFolders({ listing, profile }: SlipSite, path: string): Generato
 }
 
 /** Returns the name that is meant if a name is a slip of that of a file or of its page; else null. */
-function nameMeant(name: string, entry: string, pageEndings: readonly string[]): string | null {
+function nameMeant(
+  name: string,
+  entry: string,
+  pageEndings: readonly string[],
+  kind: keyof typeof shortest,
+): string | null {
   const [stem, ending] = divided(name)
   const [other, otherEnding] = divided(entry)
   const isPage = /^(?:\.html?)?$/.test(ending) && pageEndings.includes(otherEnding.slice(1))
   if (ending !== otherEnding && !isPage) {
     return isTwin(name, entry) ? entry : null
   }
-  return isSlip(stem, other) || isTwin(stem, other) ? other + ending : null
+  return isSlip(stem, other, kind) || isTwin(stem, other) ? other + ending : null
 }
 
 /** Divides `a.b.html` into `a.b` and `.html`. */
@@ -147,7 +155,7 @@ function* slipsInRoutes(routes: Routes | null, path: string): Generator<string> 
     if (inside.has(name)) continue
     for (const other of inside) {
       const isLast = index === names.length - 1
-      if (isSlip(name, other) || (isLast && isTwin(name, other))) {
+      if (isSlip(name, other, isLast ? 'name' : 'folder') || (isLast && isTwin(name, other))) {
         yield [...names.slice(0, index), other, ...names.slice(index + 1)].join('/')
       }
     }
