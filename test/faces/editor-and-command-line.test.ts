@@ -197,7 +197,6 @@ const cases: readonly SiteCase[] = [
   },
   {
     title: 'no site',
-    isUnknown: true,
     files: below('', 'md', 'html'),
     pages: ['a.md', 'a.html'],
   },

@@ -86,7 +86,7 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     const surroundings = language === null ? undefined : await surroundingsOf(uri, language)
     // Last, so that a first answer is sent before its links are followed.
     const references =
-      language === null ? undefined : await sites.referencesOf(uri, config, { waits })
+      language === null ? undefined : await sites.referencesOf(uri, config, { waits, asksSite })
     // Asking for the configuration takes time. Meanwhile, the document may have changed or been
     // closed.
     const document = documents.get(uri)

@@ -78,16 +78,28 @@ export class FirstAnswers {
   }
 }
 
-/** Follows the links of a document until nothing that they ask for is unknown. */
-async function readTargets({ site, path }: Answered, facts: DocumentFacts): Promise<void> {
+/**
+ * Follows the links of a document until nothing that they ask for is unknown. Returns whether one is broken.
+ *
+ * @param repository The files around the site that links on a forge show; null if these links stay unknown.
+ */
+export async function readTargets(
+  { site, path }: Pick<Answered, 'site' | 'path'>,
+  facts: DocumentFacts,
+  repository: PartialSite | null = null,
+): Promise<boolean> {
   const { uses, base, structure } = facts
   for (;;) {
     const document = site.document(path, structure)
+    let isBroken = false
     for (const use of uses) {
       const { issue } = document.resolve({ ...use, base, start: use.span.start })
-      if (issue !== null) document.isInNewerVersion(use, issue)
+      if (issue === null) continue
+      isBroken = true
+      document.isInNewerVersion(use, issue)
     }
-    if (!site.hasUnknown) return
+    if (!site.hasUnknown && repository?.hasUnknown !== true) return isBroken
+    await repository?.read()
     await site.read()
   }
 }

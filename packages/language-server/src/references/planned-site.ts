@@ -30,8 +30,11 @@ export interface PlannedSite {
   /** Returns the path of a file from the root of the site; null if it is outside. */
   pathOf(uri: string): string | null
   uriOf(path: string): string
-  /** Returns the facts of a text; null for a file whose language has no resolved links. */
-  read(path: string, text: string): DocumentFacts | null
+  /**
+   * Returns the facts of a text; null for a language without resolved links. The default language is that of a linked
+   * file with this name.
+   */
+  read(path: string, text: string, language?: string | null): DocumentFacts | null
   /**
    * Returns the facts of a file as it is on disk; null if it cannot be read or `read` returns null.
    */
@@ -49,8 +52,11 @@ export async function plannedSite(
     path === '' ? plan.root : `${plan.root}/${path.split('/').map(encodeURIComponent).join('/')}`
   const { readHead, readNamed } = files
   const robots = robotsPath(plan)
-  const read = (path: string, text: string): DocumentFacts | null => {
-    const language = linkedLanguage(path, profile)
+  const read = (
+    path: string,
+    text: string,
+    language = linkedLanguage(path, profile),
+  ): DocumentFacts | null => {
     if (language === null) return null
     const located = locateDocument(text, language, {
       structure: true,
@@ -67,6 +73,7 @@ export async function plannedSite(
       siteUrl: plan.siteUrl,
       fragments: plan.fragments,
       isServerRoot: plan.isServerRoot,
+      isAlone: plan.isAlone,
       unknownTrees: plan.unknownTrees,
       isGenerated: builtFiles(plan),
       redirects: await redirectsOf(plan, files, uriOf),

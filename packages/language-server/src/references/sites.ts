@@ -50,7 +50,7 @@ export class Sites {
   async referencesOf(
     uri: string,
     config: DocumentConfig,
-    options: { waits?: boolean } = {},
+    options: { waits?: boolean; asksSite?: boolean } = {},
   ): Promise<SubjectReferences | undefined> {
     if (!this.#hasLooked && options.waits !== true) {
       void this.#lookBehind(uri, config)
@@ -144,6 +144,7 @@ export class Sites {
           pause: this.#needs.runtime.pause,
           store: this.#needs.storeOf(),
           begin: () => this.#begin(),
+          watch: () => this.#watch(),
           changed: uris => this.#tell(uris),
         }),
     )

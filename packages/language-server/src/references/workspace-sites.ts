@@ -8,6 +8,7 @@ import { linkedLanguage } from './linked-language.ts'
 import { DocumentSites } from './document-sites.ts'
 import { FirstAnswers } from './first-answers.ts'
 import { KeptFacts } from './kept-facts.ts'
+import { LoneDocuments } from './lone-documents.ts'
 import type { Opening, OpenSite } from './open-site.ts'
 import { type PlannedSite, plannedSite } from './planned-site.ts'
 
@@ -22,6 +23,8 @@ interface Needs {
   readonly documents: OpenDocuments
   /** Starts to report the progress of opening a site, until `done` is called. */
   begin(): Promise<Omit<Opening, 'pause' | 'kept'> & { done(): void }>
+  /** Starts to watch files of every kind. */
+  watch(): void
   pause(): Promise<void>
   /** The store for the facts of sites; null if nothing is stored. */
   readonly store: Store | null
@@ -54,17 +57,20 @@ interface LivingSite {
 export class WorkspaceSites {
   readonly #needs: Needs
   readonly #sites = new Map<string, LivingSite>()
+  readonly #lone: LoneDocuments
   readonly #plans = new Map<string, { config: DocumentConfig; plan: Promise<SitePlan | null> }>()
   #planner: DocumentSites
 
   constructor(needs: Needs) {
     this.#needs = needs
     this.#planner = new DocumentSites(needs.files)
+    this.#lone = new LoneDocuments(needs)
   }
 
   /** Forgets all sites, for example after settings have changed. */
   forget(): void {
     this.#sites.clear()
+    this.#lone.clear()
     this.#plans.clear()
     this.#planner = new DocumentSites(this.#needs.files)
   }
@@ -72,15 +78,17 @@ export class WorkspaceSites {
   /**
    * Returns the site of a document and its place in it. Undefined if it is part of none. While the
    * site is being read, only the targets of the document are known, unless `waits` is set; before
-   * these have been read, the result is undefined.
+   * these have been read, the result is undefined. Of a document in no site, only its own targets are
+   * ever known, unless `asksSite` is set.
    */
   async referencesOf(
     uri: string,
     config: DocumentConfig,
-    { waits = false } = {},
+    { waits = false, asksSite = false } = {},
   ): Promise<SubjectReferences | undefined> {
     const plan = await this.#planOf(uri, config)
     if (plan === null) return undefined
+    if (plan.isAlone === true && !asksSite) return this.#lone.referencesOf(uri, plan, config)
     const living = this.#open(plan, config, waits ? null : uri)
     const site = waits ? await living.opened : living.site
     if (site === null && !waits) {
@@ -116,6 +124,7 @@ export class WorkspaceSites {
    */
   async revisionOf(uri: string, config: DocumentConfig): Promise<string> {
     const plan = await this.#planOf(uri, config)
+    if (plan?.isAlone === true) return this.#lone.revisionOf(uri)
     const living = plan === null ? undefined : this.#sites.get(JSON.stringify(plan))
     if (living?.site == null) {
       const first = living?.first
@@ -157,6 +166,7 @@ export class WorkspaceSites {
 
   /** Processes files that were created, changed or deleted on disk. */
   async filesChanged(changes: readonly FileChange[]): Promise<void> {
+    this.#lone.filesChanged()
     for (const living of this.#sites.values()) {
       const { site } = living
       if (site !== null) {
@@ -206,6 +216,7 @@ export class WorkspaceSites {
 
   /** Replaces the text of a closed document with that of its file. */
   async closed(uri: string): Promise<void> {
+    this.#lone.closed(uri)
     for (const living of this.#sites.values()) {
       const path = living.site?.pathOf(uri) ?? null
       if (living.site === null || path === null) continue

@@ -41,7 +41,7 @@ export function folderSiteOptions(
   plan: SitePlan,
   files: SiteFiles,
 ): Omit<SiteOptions, 'listing' | 'structureOf'> {
-  const { root, siteUrl, fragments, isServerRoot, unknownTrees } = plan
+  const { root, siteUrl, fragments, isServerRoot, isAlone, unknownTrees } = plan
   const { textOf } = files
   const robots = robotsPath(plan)
   const repository = findRepository(root)
@@ -50,6 +50,7 @@ export function folderSiteOptions(
     siteUrl,
     fragments,
     isServerRoot,
+    isAlone,
     unknownTrees,
     repository:
       repository === null

@@ -113,7 +113,7 @@ export class SitePlanner {
     const because = 'no site: the document alone'
     const site = { root, profile: findProfile('files'), because, options: {} }
     const plan = this.#planOf(site, settings, configured)
-    return this.#shared({ ...plan, siteUrl: null, unknownTrees: [''] })
+    return this.#shared({ ...plan, siteUrl: null, isAlone: true })
   }
 
   #planOf(

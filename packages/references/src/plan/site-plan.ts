@@ -23,6 +23,8 @@ export interface SitePlan {
   readonly isServerRoot?: true
   /** What identified the site, for display: a file name or a setting. */
   readonly because: string
+  /** Set for a document in no site: only what exists is known, and only of what its own links ask for. */
+  readonly isAlone?: true
   /** Folders of a repository with pages of a site that is not recognized. Left out if a user says what the site is. */
   readonly unknownTrees?: readonly string[]
 }

@@ -58,6 +58,8 @@ export interface SiteOptions {
   readonly isKnownToFind?: ((path: string, fragment: string) => boolean) | undefined
   /** Whether links that begin with a slash start at the root, although its URL may be unknown. Default: false. */
   readonly isServerRoot?: boolean | undefined
+  /** Whether the documents are in no site, so that only what exists is known. Default: false. */
+  readonly isAlone?: boolean | undefined
   /** Folders with pages of a site that is not recognized. Left out if a user says what the site is. */
   readonly unknownTrees?: readonly string[] | undefined
   /** Returns the text of a file, by its path from the root; null if it cannot be read. */
@@ -183,14 +185,13 @@ export class Site implements SiteFacts {
   }
 
   get isConfigured(): boolean {
-    return this.#options.unknownTrees === undefined
+    const { isAlone, unknownTrees } = this.#options
+    return isAlone !== true && unknownTrees === undefined
   }
 
   isOfUnknownSite(path: string): boolean {
-    const { unknownTrees = [] } = this.#options
-    // What only a forge shows is known in a repository, not for a document alone.
-    if (this.profile.holds === 'output') return unknownTrees.length > 0
-    return unknownTreeAround(unknownTrees, path) !== undefined
+    const { isAlone, unknownTrees = [] } = this.#options
+    return isAlone === true || unknownTreeAround(unknownTrees, path) !== undefined
   }
 
   get routes(): Routes | null {

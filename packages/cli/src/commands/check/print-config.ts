@@ -54,6 +54,7 @@ async function siteOf(
     ? undefined
     : unknownTrees.find(folder => fromRoot.startsWith(`${folder}/`))
   const shown = { root: showPath(root, cwd), profile, siteUrl, fragments, because, options }
+  if (plan.isAlone === true) return { site: shown, unchecked: alone }
   if (tree !== undefined) return { site: shown, unchecked: inUnknownTree(tree) }
   if (profileOf(plan).isGuess === true) return { site: shown, unchecked: ofGuess }
   const copy = copyOf(plan, fromRoot)
@@ -63,6 +64,10 @@ async function siteOf(
 }
 
 const howToSay = 'Set "profile" and "root" to say what its site is'
+
+const alone =
+  'No generator is recognized that makes a page of this file. Links are looked up among the files beside it, and those ' +
+  `that find nothing are not reported, except slips. ${howToSay}.`
 
 const ofGuess =
   'No generator is recognized that makes a page of this file. Links are looked up as most others in its folder can be, ' +
