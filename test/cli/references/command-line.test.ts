@@ -222,7 +222,9 @@ describe('the report', () => {
       'c.js': 'const g = "./h.html"',
     })
     const { stderr } = await runCli(['--statistics'], { cwd })
-    expect(stderr).toContain('links: 0 resolved, 6 unknown (3 in no site, 2 outside the site, 1 placeholder), 0 broken')
+    expect(stderr).toContain(
+      'links: 0 resolved, 6 unknown (3 in no site, 2 outside the site, 1 placeholder), 0 broken',
+    )
     const { stderr: off } = await runCli(['--statistics', '--references', 'off'], { cwd })
     expect(off).not.toContain('links:')
   })

@@ -300,6 +300,20 @@ test.each([
   expect(await codes(files)).toEqual(found.length === 0 ? {} : { 'src/a.md': found })
 })
 
+test('mdBook makes pages of the chapters in its summary, and of nothing else', async () => {
+  const links = ['b.html', 'none.html', './deep/none.html', '../std/none.html', '/none.html', 'asm']
+  const book = {
+    'book.toml': '[book]\n[output.html.redirect]\n"/old.html" = "b.html"\n',
+    'src/a.md': page(...links, 'old.html'),
+    'src/b.md': '',
+  }
+  const summary = { 'src/SUMMARY.md': '- [A](a.md)\n- [B](b.md)\n' }
+  const missingPages = Array(2).fill('reference/missing-file')
+  expect(await codes({ ...book, ...summary })).toEqual({ 'src/a.md': missingPages })
+  // A program may write the summary.
+  expect(await codes(book)).toEqual({})
+})
+
 test('--print-config shows what was read', async () => {
   const site = {
     '.vitepress/config.mts': "export default { srcDir: 'src' }",

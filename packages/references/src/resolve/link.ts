@@ -90,4 +90,4 @@ export function isExample(text: string): boolean {
 }
 
 /** A placeholder of a shell script, or of a template in a language that has none of its own. */
-export const shellVariable = /\$(?:\{|[A-Z][A-Z_]+)|\{[{%]|<%|%%[A-Z][A-Z_-]*%%/
+export const shellVariable = /\$(?:\{|[A-Z][A-Z_]+)|\{[{%$]|<%|%%[A-Z][A-Z_-]*%%/

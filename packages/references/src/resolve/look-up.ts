@@ -3,6 +3,7 @@ import { joinPath, type Listing, splitPath } from '../listing/listing.ts'
 import { contentsOf, isAmongCopied, rootsOf } from '../generators/contract/contents.ts'
 import type { Profile } from '../generators/contract/profile.ts'
 import { isInKnownFolder } from '../pages/known-folders.ts'
+import { startOf } from './address.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /** The result of looking up a path from the root of a site. */
@@ -155,7 +156,10 @@ export function isCertainlyMissing(
   if (isInKnownFolder(site, text, path)) return true
   if (profile.certain === 'nothing') return false
   if (isSource(profile, path)) return true
-  return profile.certain === 'pictures' && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)
+  if (profile.certain === 'pages' && startOf(text) === 'relative' && /\.html?$/.test(path))
+    return true
+  const arePictures = profile.certain === 'pages' || profile.certain === 'pictures'
+  return arePictures && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)
 }
 
 /** Whether a build makes the file with this path, or the source of its page. */

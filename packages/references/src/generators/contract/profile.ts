@@ -154,9 +154,10 @@ export interface Profile {
   readonly linksStartFrom: readonly ('source' | 'page')[]
   /**
    * The targets that are certainly missing if they are not found: only sources, because nothing
-   * generates them; also pictures; all; or nothing. The generator may make other targets.
+   * generates them; also pictures; also built pages (`a.html`) that a link names by a relative path; all; or nothing.
+   * The generator may make other targets.
    */
-  readonly certain: 'all' | 'pictures' | 'sources' | 'nothing'
+  readonly certain: 'all' | 'pages' | 'pictures' | 'sources' | 'nothing'
   /** Whether links to sources are rewritten into the addresses of their pages. */
   readonly rewritesSources: boolean
   /** Whether the generator replaces this link to a source with the address of its page. */

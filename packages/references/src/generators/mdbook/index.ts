@@ -33,6 +33,7 @@ export const mdbook: Profile = {
     if (source === null) return null
     const isWritten = textOf(configuration.valueOf('build', 'create-missing')) !== 'false'
     const summary = root.textOf(joinPath(source, 'SUMMARY.md'))
+    const isListed = summary !== null && summary.length <= maxSize
     const listed = pagesOfChapters((summary ?? '').slice(0, maxSize))
     // The build writes the chapters that its summary lists and that do not exist.
     const chapters = isWritten
@@ -47,7 +48,8 @@ export const mdbook: Profile = {
       ...outputIn(configuration.valueOf('build', 'build-dir')),
       ...(source === 'src' ? {} : { contents: [source] }),
       ...(chapters.length === 0 ? {} : { moreFiles: chapters }),
-      ...(summary === null || summary.length > maxSize ? {} : { listedPages: listed }),
+      // Its pages are those of the summary.
+      ...(isListed ? { listedPages: listed, certain: 'pages' as const } : {}),
       ...(address.kind === 'computed'
         ? { certain: 'sources' as const }
         : isPath
