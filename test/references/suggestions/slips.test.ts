@@ -41,6 +41,28 @@ describe('a link that may lead to a page of the generator, one slip away from a 
     leadsTo(`[A](/guide/${other}/)`, ['? generated'], withPages(`guide/${name}.md`))
   })
 
+  // What is in a folder has to be there as well.
+  describe.each([
+    ['lern', 'learn'],
+    ['imges', 'images'],
+    ['onts', 'fonts'],
+    ['hw-to', 'how-to'],
+  ])('the folder %s for %s', (name, meant) => {
+    breaks(`[A](«/${name}/start/»)`, ['missing-file'], withPages(`${meant}/start.md`))
+    leadsTo(`[A](/${name}/other/)`, ['? generated'], withPages(`${meant}/start.md`))
+    leadsTo(`[A](/guide/${name}/)`, ['? generated'], withPages(`guide/${meant}x.md`))
+  })
+
+  describe.each([
+    ['image', 'images'],
+    ['font', 'fonts'],
+    ['v1', 'v2'],
+    ['en', 'es'],
+    ['go', 'ago'],
+  ])('the folder %s is none for %s', (name, other) => {
+    leadsTo(`[A](/${name}/start/)`, ['? generated'], withPages(`${other}/start.md`))
+  })
+
   // Generators make small letters of the names of files, and builds may write those of folders in another way.
   breaks('[A](«/guide/Install/»)', ['wrong-case'], withPages('guide/install.md'))
   leadsTo('[A](/guide/install/)', ['? generated'], withPages('guide/Install.md'))

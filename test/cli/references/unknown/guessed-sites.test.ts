@@ -138,6 +138,31 @@ describe('a link that finds nothing', () => {
     expect(codes['src/docs/markdown/more.md']).toHaveLength(1)
   })
 
+  test.each(['/docs/chralie.html', '/dcs/charlie.html'])(
+    'is reported if it is a slip of a permalink: %s',
+    async link => {
+      const permalinks = Object.fromEntries(
+        names.map(name => [
+          `site/copy/p-${name}.md`,
+          `---\npermalink: /docs/${name}.html\n---\n${page(...names.map(each => `/docs/${each}.html`))}`,
+        ]),
+      )
+      const { codes } = await resultOf({ ...permalinks, 'site/copy/more.md': page(link) })
+      expect(codes['site/copy/more.md']).toEqual(['reference/missing-file'])
+    },
+  )
+
+  test('is reported if git ignores a folder of the site that is not there', async () => {
+    const files = {
+      ...nested,
+      '.gitignore': '/public\n',
+      'src/docs/markdown/more.md': page('/docs/chralie'),
+    }
+    expect((await resultOf(files)).codes['src/docs/markdown/more.md']).toEqual([
+      'reference/missing-file',
+    ])
+  })
+
   const many = Object.fromEntries(
     Array.from({ length: 45 }, (_, index) => [
       `content/p${index}.md`,

@@ -18,7 +18,7 @@ const letter = /\p{L}/u
 /**
  * Whether a name is certainly another one with a slip of the hand: two letters swapped, or one left out or typed twice
  * within a word. Numbers are no slips, and neither are the first and last letters of words, which tell words apart:
- * `plugin` and `plugins`, `user` and `users`.
+ * `plugin` and `plugins`, `mail` and `email`. The first letter of a folder can be one left out.
  */
 export function isSlip(name: string, meant: string, kind: keyof typeof shortest = 'name'): boolean {
   const [short, long] = name.length < meant.length ? [name, meant] : [meant, name]
@@ -26,7 +26,7 @@ export function isSlip(name: string, meant: string, kind: keyof typeof shortest 
   let at = 0
   while (at < short.length && short[at] === long[at]) at += 1
   if (at === long.length) return false
-  if (long.length > short.length) return isLeftOut(short, long, at)
+  if (long.length > short.length) return isLeftOut(short, long, at, kind)
   const [first = '', second = ''] = long.slice(at, at + 2)
   return (
     letter.test(first) &&
@@ -36,11 +36,20 @@ export function isSlip(name: string, meant: string, kind: keyof typeof shortest 
   )
 }
 
-/** Whether a letter within a word of the long name is left out in the short one, at this place or one with the same letter before it. */
-function isLeftOut(short: string, long: string, place: number): boolean {
+/**
+ * Whether a letter within a word of the long name is left out in the short one, at this place or one with the same letter
+ * before it. In a folder, it may be the first letter.
+ */
+function isLeftOut(
+  short: string,
+  long: string,
+  place: number,
+  kind: keyof typeof shortest,
+): boolean {
   let at = place
   while (at > 0 && long[at - 1] === long[at]) at -= 1
-  const isInside = letter.test(long[at - 1] ?? '') && letter.test(long[at + 1] ?? '')
+  const isAfterLetter = letter.test(long[at - 1] ?? '') || (kind === 'folder' && at === 0)
+  const isInside = isAfterLetter && letter.test(long[at + 1] ?? '')
   return isInside && letter.test(long[at] ?? '') && short.slice(at) === long.slice(at + 1)
 }
 
@@ -147,7 +156,9 @@ function divided(name: string): readonly [string, string] {
 
 function* slipsInRoutes(routes: Routes | null, path: string): Generator<string> {
   if (routes === null) return
-  const names = path.split('/')
+  // A page has its address with the ending and without.
+  const ending = /\.html?$/.exec(path)?.[0] ?? ''
+  const names = path.slice(0, path.length - ending.length).split('/')
   const known = namesOf(routes)
   for (const [index, name] of names.entries()) {
     const inside = known.get(names.slice(0, index).join('/'))
@@ -156,7 +167,7 @@ function* slipsInRoutes(routes: Routes | null, path: string): Generator<string> 
     for (const other of inside) {
       const isLast = index === names.length - 1
       if (isSlip(name, other, isLast ? 'name' : 'folder') || (isLast && isTwin(name, other))) {
-        yield [...names.slice(0, index), other, ...names.slice(index + 1)].join('/')
+        yield [...names.slice(0, index), other, ...names.slice(index + 1)].join('/') + ending
       }
     }
     return
