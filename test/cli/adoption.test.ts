@@ -151,12 +151,14 @@ describe('--cache', () => {
   test('a run in which nothing is new does not write the cache again', async () => {
     const cwd = folderWith(site)
     const path = join(cwd, '.hreflintcache')
-    await runCli(args, { cwd })
+    // With links, what was written a moment ago is read once more before its time is trusted.
+    const run = () => runCli([...args, '--references', 'off'], { cwd })
+    await run()
     const { ino } = statSync(path)
-    await runCli(args, { cwd })
+    await run()
     expect(statSync(path).ino).toBe(ino)
     writeFileSync(join(cwd, 'a.html'), '<a href="b c">')
-    await runCli(args, { cwd })
+    await run()
     expect(statSync(path).ino).not.toBe(ino)
   })
 

@@ -137,9 +137,12 @@ describe('in a site that is recognized', () => {
 
 test.each(elsewhere)('nothing is said of $path', row => expectCase(docusaurus, row, {}))
 
-test('a preset says nothing where no site is recognized', () => {
-  const [html] = inPlain
-  expect(html && messagesOf(plain, html, {})).toEqual([])
+test('where no site is recognized, a preset tells slips of what exists, and nothing else', () => {
+  const text =
+    '<a href="guide/instal.html">a</a> <a href="guide/remove.html">b</a> <a href="/x">c</a>'
+  const page: Case = { language: 'html', path: 'page.html', text, reports: [] }
+  const said = messagesOf(plain, page, {}).map(({ messageId, column }) => [messageId, column])
+  expect(said).toEqual([['reference/missing-file', 10]])
 })
 
 const first = inPlain[0] as Case
