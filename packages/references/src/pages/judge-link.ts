@@ -26,7 +26,7 @@ import { mirrorsOf } from './outside/mirrored-tree.ts'
 import { judgeRelation } from './judge-relation.ts'
 import { indexOf } from './language-versions.ts'
 import type { ResolveAddress } from './page-links.ts'
-import { isOfPublishedSite, isOfRdoc, isPageOf } from './published-address.ts'
+import { isOfPublishedSite, isOfRdoc, isPageOf, isReadOnSite } from './published-address.ts'
 import { type IndexingIssues, isKeptOut, judgeIndexing } from './robots/judge-indexing.ts'
 
 /** What is needed to judge a link besides its target. */
@@ -139,7 +139,7 @@ function isOfSiteElsewhere({ text, base }: Link, { site, path }: LinkJudge): boo
   if (at.kind !== 'on site') return false
   if (isForPrograms(path) && isPageOf(site.listing, at.path)) return true
   const isForForge = hasForgeName(path) && !isForPrograms(path)
-  return !isForForge && isOfPublishedSite(site.listing, at.path)
+  return isForForge ? isReadOnSite(site, path, text) : isOfPublishedSite(site.listing, at.path)
 }
 
 function judgeElement(link: Link, found: Resolution, judge: LinkJudge): Resolution {

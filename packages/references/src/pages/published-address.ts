@@ -1,6 +1,8 @@
 import { nearNames } from '@hreflint/core/internal'
 import { findEntry } from '../listing/find-entry.ts'
 import type { Listing } from '../listing/listing.ts'
+import { roughLinksIn } from '../plan/evidence/rough-links.ts'
+import type { SiteFacts } from '../resolve/site-facts.ts'
 
 /**
  * Whether an address in a repository is one of a site: it begins with a folder that the repository does
@@ -12,6 +14,34 @@ export function isOfPublishedSite(listing: Listing, path: string): boolean {
   if (names === null || names.has(first) || !published.test(path)) return false
   if (rest.length === 0 && /\.\w+$/.test(first)) return false
   return nearNames(first, names.keys(), 1).length === 0
+}
+
+/** The number of addresses of nothing in a `README` that cannot be mistakes only. */
+const enough = 3
+
+/** Matches the address of a page below a folder: `/docs/guide`, `/docs/guide/`. */
+const addressOfPage = /^\/[^./]+(?:\/[^./]+)+\/?$/
+
+/** How many addresses of nothing there are for each that is a path of the repository, on a page of a site. */
+const ratio = 4
+
+/**
+ * Whether a link in a `README` is the address of a page, because the `README` is the source of one as well: several of its
+ * links are addresses of pages that no source in the repository shows, and hardly any is a path.
+ */
+export function isReadOnSite(site: SiteFacts, path: string, text: string): boolean {
+  if (/^[^?#]*\./.test(text)) return false
+  return site.shared('read on a site', path, path, () => {
+    const links = [...roughLinksIn(site.textOf(path) ?? '')].filter(link =>
+      addressOfPage.test(link),
+    )
+    const isOfNothing = (link: string) => {
+      const target = link.replace(/^\/|\/$/g, '')
+      return findEntry(site.listing, target).kind === 'missing' && !isPageOf(site.listing, target)
+    }
+    const ofNothing = links.filter(isOfNothing).length
+    return ofNothing >= enough && ofNothing >= ratio * (links.length - ofNothing)
+  })
 }
 
 /**

@@ -135,6 +135,32 @@ describe('an address that begins with a folder that the repository does not have
   })
 })
 
+describe('a README that is the source of a page of an unknown site', () => {
+  const addresses = ['/notes/form/', '/notes/button', '/notes/deep/table']
+  const saidOf = async (...links: readonly string[]) => {
+    const files = { 'notes/b.md': '', 'notes/list/README.md': page(...links) }
+    const { files: found } = await reported(folderWith({ ...repository, ...files }), '.')
+    return found.includes('notes/list/README.md')
+  }
+
+  test('has addresses of pages', async () => {
+    expect(await saidOf(...addresses)).toBe(false)
+    expect(await saidOf(...addresses, '/notes/list', '/notes/select')).toBe(false)
+  })
+
+  test('may have a broken link all the same', async () => {
+    expect(await saidOf(...addresses, 'none.md')).toBe(true)
+    expect(await saidOf(...addresses, '/notes/none.md')).toBe(true)
+  })
+
+  test('is read on the forge if it has few of them, or if its other links are paths', async () => {
+    expect(await saidOf('/notes/form', '/notes/button')).toBe(true)
+    expect(await saidOf(...addresses, '/notes/list', '/notes/list/')).toBe(true)
+    // Their sources are in the repository, where the forge does not find them.
+    expect(await saidOf('/notes/b', '/notes/list/b', '/notes/list/c')).toBe(true)
+  })
+})
+
 test('addresses on the forge are judged anywhere', async () => {
   const text = page(
     'https://github.com/a/b/blob/main/nope.md',
