@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 
 const usage = fileURLToPath(new URL('usage.cjs', import.meta.url))
 
-/** Minutes after which a run hangs. */
-const patience = 5
+/** Minutes after which a run hangs, on a machine with much else to do. */
+const patience = 20
 
 /** What a run of the program came to. */
 export interface ProgramRun {
