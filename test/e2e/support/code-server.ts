@@ -155,7 +155,7 @@ export class CodeServer {
     const patience = setTimeout(() => this.#process.kill('SIGKILL'), 5000)
     await ended
     clearTimeout(patience)
-    await rm(this.#scratch, { recursive: true, force: true, maxRetries: 5 })
+    await rm(this.#scratch, { recursive: true, force: true, maxRetries: 20 })
   }
 }
 

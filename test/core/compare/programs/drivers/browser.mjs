@@ -57,5 +57,6 @@ const args =
 const browser = spawn(kind, args, { stdio: 'ignore', env: { ...process.env, HOME: profile } })
 browser.on('exit', () => {
   server.close()
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  // Its processes may write for a while after it has ended, longer on a busy machine.
+  rmSync(profile, { recursive: true, force: true, maxRetries: 20 })
 })
