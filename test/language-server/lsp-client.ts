@@ -154,10 +154,14 @@ export class LspClient {
     if (id !== undefined && id !== null) {
       this.requested.push(method)
       const answer = this.#answers[method]
-      // An answer may be a promise; one that never comes is that of a client that never answers.
-      void Promise.resolve(answer?.(message.params as never)).then(result =>
-        this.send({ id, result: result ?? null }),
-      )
+      // An answer may be a promise; one that never comes is that of a client that never answers. What it throws is
+      // the client's error.
+      void Promise.resolve(message.params as never)
+        .then(params => answer?.(params))
+        .then(
+          result => this.send({ id, result: result ?? null }),
+          (error: Error) => this.send({ id, error: { code: -32603, message: error.message } }),
+        )
       return
     }
     this.notifications.push(message)

@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { codesOf, missing, page, siteOf } from '../support/generator-sites.ts'
 import { git, repositoryWith } from '../support/git-repository.ts'
 import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
 
 // What the configuration of a generator says of its folders and addresses is read as data, and shown.
-
-async function codes(files: Readonly<Record<string, string>>) {
-  const cwd = folderWith(files)
-  const run = await runCli(['--format', 'json', '.'], { cwd })
-  return Object.fromEntries(
-    Object.entries(codesByFile(run)).filter(([, found]) => found.length > 0),
-  )
-}
-
-async function siteOf(files: Readonly<Record<string, string>>, file: string) {
-  const run = await runCli(['--print-config', file], { cwd: folderWith(files) })
-  return JSON.parse(run.stdout).site
-}
-
-const missing = ['reference/missing-file']
-const page = (...links: string[]) => links.map(link => `[x](${link})`).join('\n\n')
 
 describe.each<[name: string, config: string, files: Record<string, string>, page: string]>([
   [
@@ -62,8 +47,8 @@ describe.each<[name: string, config: string, files: Record<string, string>, page
   test('is where pages and pictures are looked for', async () => {
     // Astro leaves links to sources as they are.
     const next = name.startsWith('astro') ? '../b/' : 'b.md'
-    expect(await codes({ ...site, [path]: page(next, `${rooted}a.png`) })).toEqual({})
-    expect(await codes({ ...site, [path]: page('none.md', `${rooted}none.png`) })).toEqual({
+    expect(await codesOf({ ...site, [path]: page(next, `${rooted}a.png`) })).toEqual({})
+    expect(await codesOf({ ...site, [path]: page('none.md', `${rooted}none.png`) })).toEqual({
       [path]: [...missing, ...missing],
     })
   })
@@ -78,27 +63,29 @@ describe('the path that a site is served below', () => {
 
   test('is part of the links of Astro', async () => {
     const based = astro("base: '/docs'")
-    expect(await codes({ ...based, [path]: page('/docs/a.png', '/a.png', '/none.png') })).toEqual(
+    expect(await codesOf({ ...based, [path]: page('/docs/a.png', '/a.png', '/none.png') })).toEqual(
       {},
     )
-    expect(await codes({ ...based, [path]: page('/docs/none.png') })).toEqual({ [path]: missing })
-    expect(await codes({ ...astro("other: ''"), [path]: page('/none.png') })).toEqual({
+    expect(await codesOf({ ...based, [path]: page('/docs/none.png') })).toEqual({ [path]: missing })
+    expect(await codesOf({ ...astro("other: ''"), [path]: page('/none.png') })).toEqual({
       [path]: missing,
     })
   })
 
   test('makes pictures uncertain where it is computed', async () => {
     const computed = astro('base: process.env.BASE')
-    expect(await codes({ ...computed, [path]: page('/docs/none.png', '/none.png') })).toEqual({})
+    expect(await codesOf({ ...computed, [path]: page('/docs/none.png', '/none.png') })).toEqual({})
   })
 
   test('is that of site_url in MkDocs', async () => {
     const site = { 'mkdocs.yml': 'site_url: https://a.test/docs/\n', 'docs/a.png': '' }
     const own = 'docs/a.md'
-    expect(await codes({ ...site, [own]: page('/docs/a.png', '/a.png', '/none.png') })).toEqual({})
-    expect(await codes({ ...site, [own]: page('/docs/none.png') })).toEqual({ [own]: missing })
+    expect(await codesOf({ ...site, [own]: page('/docs/a.png', '/a.png', '/none.png') })).toEqual(
+      {},
+    )
+    expect(await codesOf({ ...site, [own]: page('/docs/none.png') })).toEqual({ [own]: missing })
     const computed = { ...site, 'mkdocs.yml': 'site_url: !ENV SITE_URL\n' }
-    expect(await codes({ ...computed, [own]: page('/docs/none.png') })).toEqual({})
+    expect(await codesOf({ ...computed, [own]: page('/docs/none.png') })).toEqual({})
   })
 })
 
@@ -112,8 +99,8 @@ describe('the base of VitePress', () => {
 
   test('may begin the links of HTML, which VitePress leaves as they are', async () => {
     const based = site("export default defineConfig({ base: '/p/' })")
-    expect(await codes({ ...based, 'index.md': html })).toEqual({})
-    expect(await codes({ ...based, 'index.md': page('/b', '/none') })).toEqual({
+    expect(await codesOf({ ...based, 'index.md': html })).toEqual({})
+    expect(await codesOf({ ...based, 'index.md': page('/b', '/none') })).toEqual({
       'index.md': missing,
     })
   })
@@ -121,7 +108,7 @@ describe('the base of VitePress', () => {
   test('is not that of a part of the sidebar', async () => {
     const nested = "sidebar: [{ base: '/p/', items: [] }], nav: { base: '/p/' }"
     const unbased = site(`export default { themeConfig: { ${nested} } }`)
-    expect(await codes({ ...unbased, 'index.md': html })).toEqual({
+    expect(await codesOf({ ...unbased, 'index.md': html })).toEqual({
       'index.md': [...missing, ...missing],
     })
   })
@@ -131,8 +118,8 @@ test('the base of Docusaurus may begin the links of JSX, which Docusaurus leaves
   const config = "export default { url: 'https://a.test', baseUrl: '/p/' }"
   const based = { 'docusaurus.config.js': config, 'static/a.png': '', 'docs/b.md': '' }
   const jsx = '<a href="/p/docs/b">x</a> <img src="/p/a.png" />\n'
-  expect(await codes({ ...based, 'docs/a.mdx': jsx })).toEqual({})
-  expect(await codes({ ...based, 'docs/a.mdx': page('/none.png') })).toEqual({
+  expect(await codesOf({ ...based, 'docs/a.mdx': jsx })).toEqual({})
+  expect(await codesOf({ ...based, 'docs/a.mdx': page('/none.png') })).toEqual({
     'docs/a.mdx': missing,
   })
 })
@@ -140,8 +127,8 @@ test('the base of Docusaurus may begin the links of JSX, which Docusaurus leaves
 test('a base that is computed may be each string of its expression', async () => {
   const config = "export default { baseUrl: process.env.PREVIEW ? '/' : '/p/', title: '/q/' }"
   const based = { 'docusaurus.config.js': config, 'static/a.png': '' }
-  expect(await codes({ ...based, 'docs/a.mdx': '<img src="/p/a.png" />\n' })).toEqual({})
-  expect(await codes({ ...based, 'docs/a.mdx': '<img src="/q/a.png" />\n' })).toEqual({
+  expect(await codesOf({ ...based, 'docs/a.mdx': '<img src="/p/a.png" />\n' })).toEqual({})
+  expect(await codesOf({ ...based, 'docs/a.mdx': '<img src="/q/a.png" />\n' })).toEqual({
     'docs/a.mdx': missing,
   })
 })
@@ -150,11 +137,11 @@ describe('VitePress', () => {
   test('does not take its sources from a setting of another program', async () => {
     const config = "export default withPwa(defineConfig({ pwa: { srcDir: '.vitepress' } }))"
     const site = { '.vitepress/config.ts': config, 'public/a.png': '', 'b.md': '' }
-    expect(await codes({ ...site, 'a.md': page('/a.png', './b.md', './none.md') })).toEqual({
+    expect(await codesOf({ ...site, 'a.md': page('/a.png', './b.md', './none.md') })).toEqual({
       'a.md': missing,
     })
     const vue = '<template><img src="/a.png"></template>\n'
-    expect(await codes({ ...site, '.vitepress/theme/A.vue': vue })).toEqual({})
+    expect(await codesOf({ ...site, '.vitepress/theme/A.vue': vue })).toEqual({})
   })
 
   test.each([
@@ -165,7 +152,7 @@ describe('VitePress', () => {
   ])('accepts the links that it is told to ignore: %s', async ignored => {
     const config = `export default { ignoreDeadLinks: [${ignored}] }`
     const site = { '.vitepress/config.ts': config }
-    expect(await codes({ ...site, 'a.md': page('/play/', '/play/b', '/none') })).toEqual({
+    expect(await codesOf({ ...site, 'a.md': page('/play/', '/play/b', '/none') })).toEqual({
       'a.md': missing,
     })
   })
@@ -181,7 +168,7 @@ test.each([
     const config = `export default { build: { format: '${format}' } }`
     const pages = { 'src/pages/index.md': '# Heading\n', 'src/pages/x/index.md': '# Other\n' }
     const own = { 'src/pages/x/a.md': page('../index.html#heading') }
-    expect(await codes({ ...pages, ...own, 'astro.config.mjs': config })).toEqual(
+    expect(await codesOf({ ...pages, ...own, 'astro.config.mjs': config })).toEqual(
       found.length === 0 ? {} : { 'src/pages/x/a.md': found },
     )
   },
@@ -190,7 +177,7 @@ test.each([
 test('pages that VitePress gives other addresses are not missing', async () => {
   const config = "export default { rewrites: { 'packages/:p/:rest*': ':p/:rest*' } }"
   const site = { '.vitepress/config.ts': config, 'packages/a/b.md': '' }
-  expect(await codes({ ...site, 'index.md': page('/a/b', '/c', 'a/b.md') })).toEqual({})
+  expect(await codesOf({ ...site, 'index.md': page('/a/b', '/c', 'a/b.md') })).toEqual({})
 })
 
 test('MkDocs without folders for pages starts relative links where the file is', async () => {
@@ -263,11 +250,11 @@ test('site-url of mdBook is the path below which its pages are', async () => {
   })
   const own = 'src/a.md'
   const links = page('/book/p.png', '/p.png', '/none.png')
-  expect(await codes({ ...book('"/book/"'), [own]: links })).toEqual({})
-  expect(await codes({ ...book('"/book/"'), [own]: page('/book/none.png') })).toEqual({
+  expect(await codesOf({ ...book('"/book/"'), [own]: links })).toEqual({})
+  expect(await codesOf({ ...book('"/book/"'), [own]: page('/book/none.png') })).toEqual({
     [own]: missing,
   })
-  expect(await codes({ ...book('"/"'), [own]: page('/none.png') })).toEqual({ [own]: missing })
+  expect(await codesOf({ ...book('"/"'), [own]: page('/none.png') })).toEqual({ [own]: missing })
 })
 
 test('mdBook writes the chapters that its summary lists, unless it is told not to', async () => {
@@ -277,11 +264,11 @@ test('mdBook writes the chapters that its summary lists, unless it is told not t
     [`${source}/a.md`]: page('new.md', 'b/so%20new.md', 'other.md'),
   })
   const other = { 'src/a.md': missing }
-  expect(await codes(book(''))).toEqual(other)
-  expect(await codes(book('[build]\ncreate-missing = true\n', 'text'))).toEqual({
+  expect(await codesOf(book(''))).toEqual(other)
+  expect(await codesOf(book('[build]\ncreate-missing = true\n', 'text'))).toEqual({
     'text/a.md': missing,
   })
-  expect(await codes(book('[build]\ncreate-missing = false\n'))).toEqual({
+  expect(await codesOf(book('[build]\ncreate-missing = false\n'))).toEqual({
     'src/SUMMARY.md': [...missing, ...missing],
     'src/a.md': Array(3).fill('reference/missing-file'),
   })
@@ -297,7 +284,7 @@ test.each([
     'book.toml': `[book]\n${config}`,
     'src/a.md': `# Install\n\n[x](#${fragment})\n`,
   }
-  expect(await codes(files)).toEqual(found.length === 0 ? {} : { 'src/a.md': found })
+  expect(await codesOf(files)).toEqual(found.length === 0 ? {} : { 'src/a.md': found })
 })
 
 test('mdBook makes pages of the chapters in its summary, and of nothing else', async () => {
@@ -309,9 +296,9 @@ test('mdBook makes pages of the chapters in its summary, and of nothing else', a
   }
   const summary = { 'src/SUMMARY.md': '- [A](a.md)\n- [B](b.md)\n' }
   const missingPages = Array(2).fill('reference/missing-file')
-  expect(await codes({ ...book, ...summary })).toEqual({ 'src/a.md': missingPages })
+  expect(await codesOf({ ...book, ...summary })).toEqual({ 'src/a.md': missingPages })
   // A program may write the summary.
-  expect(await codes(book)).toEqual({})
+  expect(await codesOf(book)).toEqual({})
 })
 
 test('--print-config shows what was read', async () => {

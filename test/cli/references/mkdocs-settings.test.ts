@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest'
-import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
-
-async function codes(files: Readonly<Record<string, string>>) {
-  const cwd = folderWith(files)
-  const run = await runCli(['--format', 'json', '.'], { cwd })
-  return Object.fromEntries(
-    Object.entries(codesByFile(run)).filter(([, found]) => found.length > 0),
-  )
-}
-
-async function siteOf(files: Readonly<Record<string, string>>, file: string) {
-  const run = await runCli(['--print-config', file], { cwd: folderWith(files) })
-  return JSON.parse(run.stdout).site
-}
-
-const missing = ['reference/missing-file']
-const page = (...links: string[]) => links.map(link => `[x](${link})`).join('\n\n')
+import { codesOf, missing, page, siteOf } from '../support/generator-sites.ts'
 
 test('MkDocs, INHERIT: the settings of another file count where there are none', async () => {
   const site = {
@@ -24,11 +8,11 @@ test('MkDocs, INHERIT: the settings of another file count where there are none',
     'config/more.yml': 'docs_dir: other\nuse_directory_urls: false\n',
     'none/b.md': '',
   }
-  expect(await codes({ ...site, 'none/a.md': page('b.html', 'b.md', 'c.md') })).toEqual({
+  expect(await codesOf({ ...site, 'none/a.md': page('b.html', 'b.md', 'c.md') })).toEqual({
     'none/a.md': missing,
   })
   const own = { ...site, 'mkdocs.yml': `${site['mkdocs.yml']}docs_dir: docs\n`, 'docs/b.md': '' }
-  expect(await codes({ ...own, 'docs/a.md': page('b.html', 'b.md', 'c.md') })).toEqual({
+  expect(await codesOf({ ...own, 'docs/a.md': page('b.html', 'b.md', 'c.md') })).toEqual({
     'docs/a.md': missing,
   })
 })
@@ -40,7 +24,7 @@ test('MkDocs, INHERIT: a translation with the settings of another language takes
     'docs/en/docs/b.md': '',
     'docs/hi/mkdocs.yml': 'INHERIT: ../en/mkdocs.yml\n',
   }
-  expect(await codes({ ...site, 'docs/hi/docs/a.md': page('b.md', 'c.md') })).toEqual({
+  expect(await codesOf({ ...site, 'docs/hi/docs/a.md': page('b.md', 'c.md') })).toEqual({
     'docs/hi/docs/a.md': missing,
   })
 })
@@ -48,8 +32,8 @@ test('MkDocs, INHERIT: a translation with the settings of another language takes
 test('MkDocs, INHERIT: nothing is known of a site whose settings are in a file that cannot be read', async () => {
   const site = { 'docs/a.md': page('b.html', 'none.md'), 'docs/b.md': '' }
   const inherits = { 'mkdocs.yml': 'INHERIT: ../base.yml\nsite_name: x\n' }
-  expect(await codes({ ...site, ...inherits })).toEqual({})
-  expect(await codes({ ...site, 'mkdocs.yml': '# INHERIT: x\nsite_name: x\n' })).toEqual({
+  expect(await codesOf({ ...site, ...inherits })).toEqual({})
+  expect(await codesOf({ ...site, 'mkdocs.yml': '# INHERIT: x\nsite_name: x\n' })).toEqual({
     'docs/a.md': ['reference/wrong-form', 'reference/missing-file'],
   })
 })
@@ -58,9 +42,9 @@ test('MkDocs, snippets: a part of other pages has no links of its own', async ()
   const extensions = (path: string) =>
     `markdown_extensions:\n  - meta\n  - pymdownx.snippets:\n      base_path: ${path}\n`
   const site = { 'docs/a.md': '', 'docs/parts/b.md': page('none.md') }
-  expect(await codes({ ...site, 'mkdocs.yml': extensions('docs/parts') })).toEqual({})
-  expect(await codes({ ...site, 'mkdocs.yml': extensions('[x, docs/parts]') })).toEqual({})
-  expect(await codes({ ...site, 'mkdocs.yml': extensions('docs') })).toEqual({
+  expect(await codesOf({ ...site, 'mkdocs.yml': extensions('docs/parts') })).toEqual({})
+  expect(await codesOf({ ...site, 'mkdocs.yml': extensions('[x, docs/parts]') })).toEqual({})
+  expect(await codesOf({ ...site, 'mkdocs.yml': extensions('docs') })).toEqual({
     'docs/parts/b.md': missing,
   })
 })
@@ -77,7 +61,7 @@ test.each([
   const inherits = 'mkdocs-common.yml' in files ? 'INHERIT: ./mkdocs-common.yml\n' : ''
   const all = { ...site, [name]: `${inherits}site_name: x\n` }
   expect(await siteOf(all, 'docs/a.md')).toMatchObject({ profile: 'mkdocs' })
-  expect(await codes(all)).toEqual({ 'docs/a.md': missing })
+  expect(await codesOf(all)).toEqual({ 'docs/a.md': missing })
 })
 
 test('MkDocs, INHERIT: settings of another file apply where the first has none', async () => {
@@ -87,7 +71,7 @@ test('MkDocs, INHERIT: settings of another file apply where the first has none',
     'more.yml': 'docs_dir: manual\n',
   }
   const own = { 'mkdocs.yml': 'INHERIT: base.yml\nsite_url: https://example.com/\n' }
-  expect(await codes({ ...site, ...common, ...own })).toEqual({ 'manual/a.md': missing })
+  expect(await codesOf({ ...site, ...common, ...own })).toEqual({ 'manual/a.md': missing })
   const circle = { 'mkdocs.yml': 'INHERIT: base.yml\n', 'base.yml': 'INHERIT: base.yml\n' }
-  expect(await codes({ ...site, ...circle })).toEqual({})
+  expect(await codesOf({ ...site, ...circle })).toEqual({})
 })

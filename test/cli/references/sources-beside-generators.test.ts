@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
+import { codesOf } from '../support/generator-sites.ts'
+import { folderWith, runCli } from '../support/run-cli.ts'
 
 // The folder of a generator is often beside the sources of its pages.
 
@@ -8,14 +9,7 @@ const repository = {
   '.git/config': '[remote "origin"]\n\turl = https://github.com/a/b.git\n',
 }
 
-async function codes(files: Readonly<Record<string, string>>) {
-  const run = await runCli(['--format', 'json', '.'], {
-    cwd: folderWith({ ...repository, ...files }),
-  })
-  return Object.fromEntries(
-    Object.entries(codesByFile(run)).filter(([, found]) => found.length > 0),
-  )
-}
+const codes = (files: Readonly<Record<string, string>>) => codesOf({ ...repository, ...files })
 
 const config = (docs: string, more = '') =>
   `import type {Config} from '@docusaurus/types'

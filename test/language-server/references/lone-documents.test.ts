@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { LspClient } from '../lsp-client.ts'
+import { LspClient } from '../lsp-client.ts'
 import { type DiagnosticReport, pulling, started } from '../sessions.ts'
 import { temporaryWorkspace } from '../temporary-workspace.ts'
 
@@ -87,4 +87,25 @@ test('without a broken link, nothing is read, watched or asked again', async () 
   await client.stop()
   expect(refreshes(client)).toBe(0)
   expect(requested(client, 'window/workDoneProgress/create')).toBe(0)
+})
+
+test('a folder that cannot be read hides nothing else that is said', async () => {
+  const client = new LspClient({
+    'workspace/configuration': ({ items }: { items: unknown[] }) => items.map(() => ({})),
+    'hreflint/readText': () => null,
+    'hreflint/list': () => {
+      throw new Error('It is offline.')
+    },
+  })
+  const root = 'vscode-vfs://host/site'
+  await client.initialize(pulling, { workspaceFolders: [{ uri: root, name: 'site' }] })
+  const uri = `${root}/a.css`
+  client.open(uri, css('../images/pitcure.png') + css('https://a:65536/'), 'css')
+  for (let round = 0; round < 3; round += 1) {
+    const { items = [] } = await client.request<DiagnosticReport>('textDocument/diagnostic', {
+      textDocument: { uri },
+    })
+    expect(items.map(({ code }) => code)).toEqual(['whatwg/port-out-of-range'])
+  }
+  await client.stop()
 })

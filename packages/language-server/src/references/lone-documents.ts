@@ -3,6 +3,7 @@ import type { SubjectReferences } from '@hreflint/language-service'
 import type { DocumentConfig } from '../config/configuration.ts'
 import type { FileSystem } from '../runtime.ts'
 import type { OpenDocuments } from '../session/open-documents.ts'
+import { type Log, oneLine } from '../session/safely.ts'
 import { readTargets } from './first-answers.ts'
 import { PartialSite } from './partial-site.ts'
 import { plannedSite } from './planned-site.ts'
@@ -14,6 +15,7 @@ interface Needs {
   watch(): void
   /** Called with the documents whose resolutions may change. */
   changed(uris: readonly string[]): void
+  readonly log: Log
 }
 
 /** What the links of an open document lead to. */
@@ -48,15 +50,20 @@ export class LoneDocuments {
     plan: SitePlan,
     config: DocumentConfig,
   ): Promise<SubjectReferences | undefined> {
-    const { documents, watch, changed } = this.#needs
+    const { documents, watch, changed, log } = this.#needs
     const isOpen = documents.get(uri) !== undefined
     const revision = documents.revisionOf(uri)
     let read = isOpen ? this.#read.get(uri) : undefined
     if (read === undefined || read.revision !== revision || read.config !== config) {
-      read = { config, revision, answer: this.#answer(uri, plan, config) }
+      const answering = this.#answer(uri, plan, config).catch(error => {
+        log(`${uri} could not be read: ${oneLine(error)}`)
+        return null
+      })
+      read = { config, revision, answer: answering }
       if (isOpen) this.#read.set(uri, read)
-      const answer = await read.answer
-      if (isOpen && answer?.hasBroken === true) {
+      const answer = await answering
+      // Meanwhile, the document may have been closed.
+      if (documents.get(uri) !== undefined && answer?.hasBroken === true) {
         this.#revisions.set(uri, (this.#revisions.get(uri) ?? 0) + 1)
         watch()
         // The first document does not wait for its links to be followed.

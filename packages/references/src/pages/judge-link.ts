@@ -26,7 +26,7 @@ import { mirrorsOf } from './outside/mirrored-tree.ts'
 import { judgeRelation } from './judge-relation.ts'
 import { indexOf } from './language-versions.ts'
 import type { ResolveAddress } from './page-links.ts'
-import { isOfPublishedSite, isOfRdoc, isPageOf, isReadOnSite } from './published-address.ts'
+import { isOfPublishedSite, isOfRdoc, isPageOf, isReadOnSite } from './outside/published-address.ts'
 import { type IndexingIssues, isKeptOut, judgeIndexing } from './robots/judge-indexing.ts'
 
 /** What is needed to judge a link besides its target. */
@@ -47,7 +47,7 @@ export function isJudged({ site: { element } }: Link, path: string, site: SiteFa
     element === 'link' ||
     holds === 'repository' ||
     isPart(path) ||
-    (holds === 'output' && site.isOfUnknownSite(path))
+    site.isAlone
   )
 }
 

@@ -48,6 +48,10 @@ export class AskedSite implements SiteFacts {
     return this.#site.isConfigured
   }
 
+  get isAlone(): boolean {
+    return this.#site.isAlone
+  }
+
   isOfUnknownSite(path: string): boolean {
     return this.#site.isOfUnknownSite(path)
   }

@@ -113,14 +113,9 @@ export class SiteDocument {
   #slip(link: Link): Resolution | null {
     if (link.holes.length > 0 || this.#site.profile.aliases?.test(link.text) === true) return null
     if (link.base === null && this.#site.profile.readTemplate(link.text) !== null) return null
-    if (this.#isInNoSite && startOf(link.text) !== 'relative') return null
+    if (this.#site.isAlone && startOf(link.text) !== 'relative') return null
     const starts = [...this.#starts.all, ...this.#starts.routed]
     return slipOf(link, starts, { site: this.#site, proposals: this.#proposals })
-  }
-
-  /** Whether nothing is known but the files beside the document, not even where the root of its site is. */
-  get #isInNoSite(): boolean {
-    return this.#site.profile.holds === 'output' && this.#site.isOfUnknownSite(this.path)
   }
 
   #resolveWhatIsKnown(link: Link): Resolution {

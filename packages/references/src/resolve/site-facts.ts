@@ -30,6 +30,8 @@ export interface SiteFacts {
   isGenerated(path: string): boolean
   /** Whether a user has said what the site is, and so wants to know of all links that find nothing. */
   readonly isConfigured: boolean
+  /** Whether its documents are in no site: nothing is known but the files beside them, not even where a root is. */
+  readonly isAlone: boolean
   /** Whether a document is a page of a site that is not recognized. */
   isOfUnknownSite(path: string): boolean
   /** Returns the language of a file by its name; null if it is unknown. */

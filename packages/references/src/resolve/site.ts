@@ -185,13 +185,15 @@ export class Site implements SiteFacts {
   }
 
   get isConfigured(): boolean {
-    const { isAlone, unknownTrees } = this.#options
-    return isAlone !== true && unknownTrees === undefined
+    return !this.isAlone && this.#options.unknownTrees === undefined
+  }
+
+  get isAlone(): boolean {
+    return this.#options.isAlone === true
   }
 
   isOfUnknownSite(path: string): boolean {
-    const { isAlone, unknownTrees = [] } = this.#options
-    return isAlone === true || unknownTreeAround(unknownTrees, path) !== undefined
+    return this.isAlone || unknownTreeAround(this.#options.unknownTrees ?? [], path) !== undefined
   }
 
   get routes(): Routes | null {

@@ -8,7 +8,7 @@ import { keyOf, mayBeOfNothing } from '../../pages/known-folders.ts'
 import { Site } from '../../resolve/site.ts'
 import type { Folders } from '../folders.ts'
 import { redirectsIn } from '../redirects-in.ts'
-import { roughLinksIn } from './rough-links.ts'
+import { roughLinksIn } from '../../pages/rough-links.ts'
 import { profileOf, type SitePlan } from '../site-plan.ts'
 
 /** The most documents of a site that are read. */

@@ -3,7 +3,7 @@ import { joinPath, type Listing } from '../../listing/listing.ts'
 import { isForForge } from '../../generators/forge/for-forge.ts'
 import { SiteAddress } from '../../resolve/address.ts'
 import type { Folders } from '../folders.ts'
-import { roughLinksIn } from './rough-links.ts'
+import { roughLinksIn } from '../../pages/rough-links.ts'
 
 /** The names of Markdown files. The readers of documents are not loaded here, because ESLint plans sites for scripts. */
 const markdown = /\.(?:md|markdown|mkd|mdown)$/i

@@ -8,7 +8,7 @@ import { SiteAddress } from '../../resolve/address.ts'
 import { addressRules } from './address-rules.ts'
 import type { Folders } from '../folders.ts'
 import type { RecognizedSite } from '../recognize-site.ts'
-import { roughLinksIn } from './rough-links.ts'
+import { roughLinksIn } from '../../pages/rough-links.ts'
 
 /** The names of the sources of pages. */
 const page = /\.(?:md|mdx|markdown)$/i

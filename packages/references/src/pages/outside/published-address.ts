@@ -1,8 +1,8 @@
 import { nearNames } from '@hreflint/core/internal'
-import { findEntry } from '../listing/find-entry.ts'
-import type { Listing } from '../listing/listing.ts'
-import { roughLinksIn } from '../plan/evidence/rough-links.ts'
-import type { SiteFacts } from '../resolve/site-facts.ts'
+import { findEntry } from '../../listing/find-entry.ts'
+import type { Listing } from '../../listing/listing.ts'
+import { roughLinksIn } from '../rough-links.ts'
+import type { SiteFacts } from '../../resolve/site-facts.ts'
 
 /**
  * Whether an address in a repository is one of a site: it begins with a folder that the repository does
