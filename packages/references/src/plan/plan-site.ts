@@ -109,7 +109,10 @@ export class SitePlanner {
    * slip away from a file beside the document means that file.
    */
   #alone(path: string, settings: SiteSettings, configured: ConfiguredRoot): SitePlan {
-    const root = this.#plainRoot(this.#folderOf(path), null)
+    const { cwd } = this.#options
+    const folder = this.#folderOf(path)
+    // Which folder a user has named makes no difference to the files beside a document.
+    const root = isWithin(this.#folders, cwd, folder) ? cwd : this.#plainRoot(folder, null)
     const because = 'no site: the document alone'
     const site = { root, profile: findProfile('files'), because, options: {} }
     const plan = this.#planOf(site, settings, configured)

@@ -59,6 +59,15 @@ describe.each(Object.keys(documents))('%s', document => {
   })
 })
 
+test.each([['.'], ['web/css'], ['web/css/a.css'], ['web']])(
+  'what is said does not depend on what is named: %s',
+  async named => {
+    const cwd = folderWith({ ...files, 'web/css/a.css': css('../images/pitcure.png') })
+    const run = await runCli(['--format', 'json', named], { cwd })
+    expect(codesByFile(run)['web/css/a.css']).toEqual(['reference/missing-file'])
+  },
+)
+
 test('a hidden folder is no exception', async () => {
   const cwd = folderWith({ '.site/page.html': '<link rel="icon" href="./icon.svg">\n' })
   const run = await runCli(['--format', 'json', '.'], { cwd })
