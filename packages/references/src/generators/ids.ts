@@ -17,6 +17,7 @@ export const profileIds = [
   'rspress',
   'mintlify',
   'zensical',
+  'vault',
   'website',
   'pages',
   'github',

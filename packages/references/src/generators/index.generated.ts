@@ -15,6 +15,7 @@ import { mkdocs } from './mkdocs/index.ts'
 import { pages } from './pages/index.ts'
 import { rspress } from './rspress/index.ts'
 import { starlight } from './starlight/index.ts'
+import { vault } from './vault/index.ts'
 import { vitepress } from './vitepress/index.ts'
 import { vuepress } from './vuepress/index.ts'
 import { website } from './website/index.ts'
@@ -35,6 +36,7 @@ export const profiles: readonly Profile[] = [
   rspress,
   mintlify,
   zensical,
+  vault,
   website,
   pages,
   github,

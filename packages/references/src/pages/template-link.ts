@@ -1,3 +1,4 @@
+import { percentDecodeUtf8 } from '@hreflint/core/internal'
 import type { SourcePlace, TemplateLink } from '../generators/contract/profile.ts'
 import { missingFile } from '../issues/missing-file.ts'
 import type { Link } from '../resolve/link.ts'
@@ -19,7 +20,7 @@ export interface TemplateContext {
  * fragment follows.
  */
 export function resolveTemplate(
-  { url, start, end, finds }: TemplateLink,
+  { url, start, end, finds, isText = false }: TemplateLink,
   link: Link,
   context: TemplateContext,
 ): Resolution {
@@ -27,8 +28,8 @@ export function resolveTemplate(
   const isWhole = link.holes.every(hole => hole.start < end)
   if (!isWhole) return unknown('placeholder')
   return finds === 'page'
-    ? resolveName({ url, start, rest }, link, context)
-    : resolveAddress({ url, start, rest }, link, context)
+    ? resolveName({ url, start, rest, isText }, link, context)
+    : resolveAddress({ url, start, rest, isText }, link, context)
 }
 
 interface Written {
@@ -36,12 +37,14 @@ interface Written {
   readonly start: number
   /** What follows the template. */
   readonly rest: string
+  readonly isText: boolean
 }
 
-function resolveName({ url, start, rest }: Written, link: Link, context: TemplateContext) {
+function resolveName(written: Written, link: Link, context: TemplateContext): Resolution {
+  const { url, start, rest } = written
   const { document, place, fragment } = context
   if (!/^(?:[?#]|$)/.test(rest)) return unknown('placeholder')
-  const name = /^[^?#]*/.exec(url)?.[0] ?? ''
+  const name = nameIn(written)
   const found =
     name === ''
       ? ({ kind: 'page', target: document } as const)
@@ -50,18 +53,24 @@ function resolveName({ url, start, rest }: Written, link: Link, context: Templat
   if (found.kind === 'missing') {
     if (isBuilt(place.site, found.path)) return unknown('generated')
     const span = { start, end: start + name.length }
-    const params = { target: found.path, candidates: '' }
-    return missing(issueAt(missingFile, span, link.text, params))
+    const { meant } = found
+    const candidates =
+      meant === undefined ? '' : link.text.slice(0, start) + meant + link.text.slice(span.end)
+    return missing(issueAt(missingFile, span, link.text, { target: found.path, candidates }))
   }
   const target = exists(found.target)
   if (rest.includes('#')) return fragment(link.text, target)
-  return url.includes('#') ? inside(url, start, link, target, fragment) : target
+  return url.includes('#') ? inside(written, link, target, fragment) : target
+}
+
+/** Returns the name of the page that a template names. */
+export function nameIn({ url, isText = false }: Pick<TemplateLink, 'url' | 'isText'>): string {
+  return (isText ? /^[^#]*/ : /^[^?#]*/).exec(url)?.[0] ?? ''
 }
 
 /** Resolves a fragment that is written inside a template, after which the template goes on. */
 function inside(
-  url: string,
-  start: number,
+  { url, start, isText }: Written,
   { text }: Link,
   target: Resolution,
   fragment: TemplateContext['fragment'],
@@ -73,12 +82,18 @@ function inside(
   const candidates = (issue.params['candidates'] ?? '')
     .split('\n')
     .filter(candidate => candidate !== '')
-    .map(candidate => candidate + text.slice(end))
+    .map(candidate => (isText ? decoded(candidate) : candidate) + text.slice(end))
     .join('\n')
   return {
     ...found,
     issue: { ...found.issue, issue: { ...issue, params: { ...issue.params, candidates } } },
   }
+}
+
+function decoded(candidate: string): string {
+  const hash = candidate.indexOf('#') + 1
+  const name = candidate.slice(hash)
+  return candidate.slice(0, hash) + (percentDecodeUtf8(name) ?? name)
 }
 
 function resolveAddress({ url, start, rest }: Written, link: Link, { resolve }: TemplateContext) {

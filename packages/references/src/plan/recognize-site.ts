@@ -55,7 +55,8 @@ export class SiteRecognizer {
     const above = parent === null ? [] : this.around(parent)
     const forge = isRepository ? forgeOf(folders, folder) : null
     const built = builtSiteAt(folders, folder, above, root => pathsIn(folders, root))
-    const shown = own === null || isCopied(folders, own, above) ? null : own
+    const isOther = own !== null && (isCopied(folders, own, above) || isOfPages(own, above))
+    const shown = isOther ? null : own
     return [
       ...(shown === null ? [] : [withAddressOf(built, shown)]),
       ...(built === null ? [] : [built]),
@@ -82,6 +83,11 @@ function isCopied(
     profile.holds === 'output' &&
     above.some(site => site.profile.statics.includes(folders.relative(site.root, root)))
   )
+}
+
+/** Whether a folder of notes is where a generator takes its pages from. */
+function isOfPages({ profile }: RecognizedSite, above: readonly RecognizedSite[]): boolean {
+  return profile.isOnlyNotes === true && above.some(site => site.profile.holds === 'sources')
 }
 
 function siteAt(folders: Folders, folder: string): RecognizedSite | null {

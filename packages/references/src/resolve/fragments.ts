@@ -94,7 +94,7 @@ function resolveName(
     ...(site.profile.foldsFragments
       ? [(percentDecodeUtf8(name) ?? name).toLowerCase(), name.replace(/^user-content-/, '')]
       : []),
-    ...(site.profile.slugsFragments && kind === 'markdown' ? [slugOf(name, site.profile)] : []),
+    ...(site.profile.slugsFragments && kind === 'markdown' ? slugsOf(name, site.profile) : []),
   ]
   for (const candidate of names) {
     const place = findName(candidate, other => places.has(other))
@@ -106,8 +106,9 @@ function resolveName(
   if (names.some(candidate => ofOthers.has(candidate))) return unknown('fragment')
   // Scripts make routes and the ids of code lines.
   if (/html$/.test(language) && mayBeMadeByScript(name, places.keys())) return unknown('fragment')
-  // No generator leaves a slash in the id of a heading. A viewer of an API has such routes: `#tag/a/operation/b`.
-  if (site.profile.holds === 'sources' && /[^/]\/[^/]/.test(name)) return unknown('fragment')
+  // No generator leaves a slash in the id of a heading. A viewer of an API has such routes: `#tag/a/operation/b`. A
+  // vault has headings below headings: `#One#Two`.
+  if (site.profile.holds === 'sources' && /[^/]\/[^/]|#/.test(name)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
   // The drawing may be embedded in a page that has the id.
   const mayHaveMore = hasMore || ((kind === 'css' || isInDrawing) && target === document)
@@ -168,10 +169,9 @@ export function isSlipOfAnchor(
 /** Shorter ids of drawings are counted, as `a`, `b`, `aa`. */
 const shortestId = 5
 
-/** Returns the id that a generator makes of a fragment as if it were a heading. */
-function slugOf(name: string, { slugger }: Profile): string {
-  const [way] = headingIds[slugger]
-  return way?.slug(percentDecodeUtf8(name) ?? name) ?? name
+/** Returns the ids that a generator makes of a fragment as if it were a heading. */
+function slugsOf(name: string, { slugger }: Profile): readonly string[] {
+  return headingIds[slugger].map(way => way.slug(percentDecodeUtf8(name) ?? name))
 }
 
 /** Whether names differ only in numbers: `index-2` is another place, not `index-20` mistyped. */

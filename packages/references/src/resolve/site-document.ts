@@ -136,6 +136,7 @@ export class SiteDocument {
     const purpose = purposeOf(link.site)
     if (purpose === null) return unknown('no link')
     const template = link.base === null ? this.#site.profile.readTemplate(link.text) : null
+    if (template === null && link.site.property === 'wikilink') return unknown('no link')
     if (template !== null) {
       return resolveTemplate(template, link, {
         document: this.path,

@@ -10,6 +10,7 @@ import type { Site } from '../resolve/site.ts'
 import { pagePathsOf } from '../resolve/suggestions/page-paths.ts'
 import { linkStartsOf } from '../pages/link-starts.ts'
 import { type Move, movedPath } from './moves.ts'
+import { namedPageIn, namesFor } from './named-page.ts'
 import { rebasedLink } from './rebased-link.ts'
 import type { SiteIndex } from './site-index.ts'
 
@@ -71,6 +72,23 @@ export function movedLinks(
     const document = after.document(moved(path), facts.structure)
     const before = index.site.document(path, facts.structure)
     for (const { use, resolution: whole } of index.linksOf(path)) {
+      const named = namedPageIn(use.text, index.site.profile)
+      if (named !== null && (whole.target !== null || named.isOfAnyFolder)) {
+        if (named.name === '' || whole.target === null) continue
+        const target = moved(whole.target)
+        const isKept = (text: string): boolean => {
+          const link = { ...use, base: facts.base, start: use.span.start, text }
+          const found = document.resolve(link)
+          return found.target === target && found.state === whole.state
+        }
+        if (isKept(use.text)) continue
+        const text = namesFor(target, named, moved(path), after)
+          .map(name => named.write(name))
+          .find(isKept)
+        if (text === undefined) lost.push({ path, use })
+        else rewritten.push({ path, use, text })
+        continue
+      }
       if (moved(path) !== path && isOfUnknownFile(use, whole)) {
         const isWhole = use.holes.length === 0
         const text = isWhole ? rebasedLink(use.text, path, index.site, after, moves) : null
@@ -203,7 +221,10 @@ function allWays(text: string, { path: from, target }: Ends, site: Site): readon
   if (startOf(text) !== 'relative') {
     return paths.map(path => `${head}${basePath}${encodePath(path)}${tail}`)
   }
-  return linkStartsOf(site, from).flatMap(start =>
-    paths.map(path => encodePath(relativePath(start, path)) + tail),
-  )
+  // In a vault, links in Markdown name notes as well.
+  const names = ['', '.md'].flatMap(name => namesFor(target, { name }, from, site))
+  return [
+    ...linkStartsOf(site, from).flatMap(start => paths.map(path => relativePath(start, path))),
+    ...names,
+  ].map(path => encodePath(path) + tail)
 }

@@ -3,6 +3,7 @@ import type { Use } from '../facts/document-facts.ts'
 import { encodePath } from '../resolve/address.ts'
 import type { Resolution } from '../resolve/resolution.ts'
 import { type LostUse, type MovedLinks, type RewrittenUse, waysToWrite } from './moved-links.ts'
+import { namedPageIn, namesFor } from './named-page.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** An id or heading of a document, by a fragment that finds it, decoded. The path is from the root. */
@@ -29,30 +30,44 @@ export function movedPlace(index: SiteIndex, from: Place, to: Place): Omit<Moved
       if (!leadsThere(use, resolution)) continue
       const resolved = (text: string) =>
         document.resolve({ ...use, text, base: facts?.base ?? null, start: use.span.start })
-      const head = use.text.slice(0, use.text.indexOf('#'))
-      const fragment = `#${encodePath(to.name)}${/:~:.*$/s.exec(use.text)?.[0] ?? ''}`
-      const heads = [
-        ...(from.path === to.path ? [head] : []),
-        ...(path === to.path ? [''] : []),
-        ...waysToWrite(head, { path, target: from.path }, { path, target: to.path }, site, site),
-      ]
-      const text = heads
-        .map(written => written + fragment)
-        .find(written => {
-          const { state, target, anchor } = resolved(written)
-          const found = anchor === null ? undefined : site.anchorsOf(to.path)?.places.get(anchor)
-          return state === 'exists' && target === to.path && found?.start === now
-        })
+      const text = [...waysFor(use.text, path)].find(written => {
+        const { state, target, anchor } = resolved(written)
+        const found = anchor === null ? undefined : site.anchorsOf(to.path)?.places.get(anchor)
+        return state === 'exists' && target === to.path && found?.start === now
+      })
       if (text === undefined) lost.push({ path, use })
       else rewritten.push({ path, use, text })
     }
   }
   return { rewritten, lost }
 
+  /** Returns ways to write a link of a document that leads to the new place. */
+  function* waysFor(text: string, path: string): Generator<string> {
+    const named = namedPageIn(text, site.profile)
+    if (named !== null) {
+      if (from.path === to.path) yield named.write(named.name, to.name)
+      if (path === to.path) yield named.write('', to.name)
+      for (const name of namesFor(to.path, named, path, site)) yield named.write(name, to.name)
+      return
+    }
+    const head = text.slice(0, text.indexOf('#'))
+    const fragment = `#${encodePath(to.name)}${/:~:.*$/s.exec(text)?.[0] ?? ''}`
+    if (from.path === to.path) yield head + fragment
+    if (path === to.path) yield fragment
+    const ends = [
+      { path, target: from.path },
+      { path, target: to.path },
+    ] as const
+    for (const way of waysToWrite(head, ...ends, site, site)) yield way + fragment
+  }
+
   function leadsThere({ text, holes }: Use, { target, anchor }: Resolution): boolean {
     const hash = text.indexOf('#')
-    if (target !== from.path || hash === -1 || holes.length > 0) return false
-    if (anchor === null) return percentDecodeUtf8(fragmentIn(text, hash)) === from.name
+    if (target !== from.path || hash === -1) return false
+    const named = namedPageIn(text, site.profile)
+    if (named === null && holes.length > 0) return false
+    const written = named === null ? percentDecodeUtf8(fragmentIn(text, hash)) : named.fragment
+    if (anchor === null) return written === from.name
     return old !== undefined && site.anchorsOf(from.path)?.places.get(anchor)?.start === old
   }
 }

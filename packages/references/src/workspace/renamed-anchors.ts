@@ -2,6 +2,7 @@ import type { DocumentFacts } from '../facts/document-facts.ts'
 import type { Anchors } from '../anchors/anchors.ts'
 import { encodePath } from '../resolve/address.ts'
 import type { RewrittenUse } from './moved-links.ts'
+import { namedPageIn } from './named-page.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /**
@@ -27,14 +28,17 @@ export function renamedAnchors(
   const written: RewrittenUse[] = []
   for (const { path: from, use, resolution } of index.referrersOf({ path })) {
     const span = resolution.anchor === null ? undefined : before.places.get(resolution.anchor)
-    if (span === undefined || resolution.anchor === null || use.holes.length > 0) continue
+    const named = namedPageIn(use.text, index.site.profile)
+    const isTemplate = named === null && use.holes.length > 0
+    if (span === undefined || resolution.anchor === null || isTemplate) continue
     const place = placesAfter[placesBefore.indexOf(span.start)]
     if (anchors.places.get(resolution.anchor)?.start === place) continue
     const name = nameAt(anchors, place)
     const hash = use.text.indexOf('#')
     if (name === undefined || hash === -1) continue
     const directive = /:~:.*$/s.exec(use.text)?.[0] ?? ''
-    const text = use.text.slice(0, hash + 1) + encodePath(name) + directive
+    const text =
+      named?.write(named.name, name) ?? use.text.slice(0, hash + 1) + encodePath(name) + directive
     const own = from === path ? facts : index.factsOf(from)
     const link = { ...use, text, base: own?.base ?? null }
     const now = after.document(from, own?.structure).resolve(link)

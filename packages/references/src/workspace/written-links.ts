@@ -1,4 +1,4 @@
-import type { TextEdit } from '@hreflint/core'
+import type { Span, TextEdit } from '@hreflint/core'
 import { smallestEdit } from '@hreflint/core/internal'
 import { type LocateOptions, locateUrls, writeEdits } from '@hreflint/documents'
 import type { RewrittenUse } from './moved-links.ts'
@@ -19,7 +19,7 @@ export function writtenLinks(
   { text: document, language, ...options }: ReadText,
   rewritten: readonly Pick<RewrittenUse, 'use' | 'text'>[],
 ): readonly (readonly TextEdit[] | null)[] {
-  const urls = locateUrls(document, language, options)
+  const urls = locateUrls(document, language, { ...options, structure: true })
   return rewritten.map(({ use, text }) => {
     const url = urls.find(candidate => {
       const span = candidate.map.toSourceSpan({ start: 0, end: candidate.text.length })
@@ -27,6 +27,23 @@ export function writtenLinks(
         span.start === use.span.start && span.end === use.span.end && candidate.text === use.text
       )
     })
-    return url === undefined ? null : writeEdits([smallestEdit(use.text, text)], url)
+    if (url === undefined) return null
+    const edit = smallestEdit(use.text, text)
+    const isInHole = url.holes.some(
+      hole => edit.span.start < hole.end && hole.start < edit.span.end,
+    )
+    return isInHole ? inTemplate(edit, use.span, use.text, document) : writeEdits([edit], url)
   })
+}
+
+/** Returns the edit of a template, which is in the document as it is in the link. */
+function inTemplate(
+  edit: TextEdit,
+  { start, end }: Span,
+  text: string,
+  document: string,
+): readonly TextEdit[] | null {
+  if (document.slice(start, end) !== text) return null
+  const span = { start: start + edit.span.start, end: start + edit.span.end }
+  return [{ span, text: edit.text }]
 }

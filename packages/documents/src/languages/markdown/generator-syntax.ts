@@ -3,8 +3,20 @@ import type { Anchor } from '../../structure.ts'
 const braces = /\{:?[^{}\n]{0,200}\}/g
 const id = /(?<=[\s{:]#)[^\s#.}]+|(?<=[\s{:]id=["']?)[^\s"'}]+/
 
-/** Finds the ids in attribute lists, anywhere in the text: `{#id}`, `{: id="id" }`. */
+/** The id of a block of a note, at its end: `text ^id`. */
+const blockId = /(?<![^\s])\^[A-Za-z\d-]+(?=[ \t]*$)/gm
+
+/** Finds the ids in attribute lists, anywhere in the text: `{#id}`, `{: id="id" }`; and those of blocks, `^id`. */
 export function attributeIds(text: string): readonly Anchor[] {
+  const ofBlocks = text.includes('^') ? [...text.matchAll(blockId)] : []
+  const found = ofBlocks.map(({ 0: name, index }) => ({
+    name,
+    span: { start: index, end: index + name.length },
+  }))
+  return [...found, ...idsInBraces(text)]
+}
+
+function idsInBraces(text: string): readonly Anchor[] {
   return [...text.matchAll(braces)].flatMap(({ 0: list, index }) => {
     const found = id.exec(list)
     if (found === null) return []

@@ -7,7 +7,7 @@ import { withHolesFilled } from '../../template/judgeable.ts'
 import { EmbeddedHtml } from './embedded-html.ts'
 import { attributeIds, hasIncludes, jsxIds } from './generator-syntax.ts'
 import { lineHoles } from './line-holes.ts'
-import { inDocumentOrder, MarkdownUrls } from './markdown-urls.ts'
+import { inDocumentOrder, MarkdownUrls, withWikilinks } from './markdown-urls.ts'
 import type { Content } from './reader/content.ts'
 import type { MarkdownHandler } from './reader/markdown-handler.ts'
 import { readMarkdown } from './reader/read-markdown.ts'
@@ -25,7 +25,7 @@ export function locateMarkdown(
   const locator = new MarkdownLocator(text, holes)
   const { definitions: labels } = readMarkdown(withHolesFilled({ text, holes }), locator)
   const html = locator.embedded.locate(locateHtml, options)
-  const { headings, unreadUrls } = locator
+  const { headings, unreadUrls, wikilinks } = locator
   const urls = locator.withCode()
   const located =
     html === null
@@ -40,7 +40,7 @@ export function locateMarkdown(
     attributeIds: attributeIds(text),
     hasIncludes: !areAll || hasIncludes(text),
   })
-  return { ...located, structure }
+  return { ...located, structure, urls: withWikilinks(located.urls, wikilinks) }
 }
 
 class MarkdownLocator extends MarkdownUrls implements MarkdownHandler {

@@ -1,4 +1,5 @@
 import type { Span } from '@hreflint/core'
+import { identityMap } from '@hreflint/core/internal'
 import { decodeEscapes } from '../../decode-escapes.ts'
 import type { EmbeddedText } from '../../embedded-text.ts'
 import type { EmbeddedUrl, UrlSite } from '../../embedded-url.ts'
@@ -18,7 +19,8 @@ const sites = {
   image: siteOf('image'),
   definition: siteOf('definition'),
   autolink: siteOf('autolink'),
-} as const satisfies Record<MarkdownPlace | 'autolink', UrlSite>
+  wikilink: siteOf('wikilink'),
+} as const satisfies Record<MarkdownPlace | 'autolink' | 'wikilink', UrlSite>
 
 /** Matches `<file:line>`, which stands for names of something. */
 const name = /^(?:https?|file|ftp|wss?):[\w-]*$/i
@@ -40,6 +42,8 @@ export class MarkdownUrls {
   readonly urls: EmbeddedUrl[] = []
   /** Destinations that no renderer reads. */
   readonly unreadUrls: EmbeddedUrl[] = []
+  /** Links of a vault. Nobody but its program follows them, so they are no URLs. */
+  readonly wikilinks: EmbeddedUrl[] = []
   readonly #inCode: EmbeddedUrl[] = []
   readonly #text: string
   readonly #holes: readonly Span[]
@@ -63,6 +67,19 @@ export class MarkdownUrls {
   unread({ start, end }: Destination): void {
     const found = decodeEscapes(this.#text, start, end, bareDestination, this.#holes)
     this.unreadUrls.push({ ...found, site: sites.link, base: null, encoding: 'utf-8' })
+  }
+
+  wikilink(start: number, end: number): void {
+    const text = this.#text.slice(start, end)
+    this.wikilinks.push({
+      text,
+      map: identityMap(start),
+      site: sites.wikilink,
+      base: null,
+      encoding: 'utf-8',
+      holes: [{ start: 0, end: text.length }],
+      escape: replacement => (/[[\]\r\n]/.test(replacement) ? null : replacement),
+    })
   }
 
   code(block: CodeBlock): void {
@@ -115,4 +132,12 @@ export function inDocumentOrder(urls: readonly EmbeddedUrl[]): readonly Embedded
     .map(url => ({ url, at: url.map.toSourceSpan({ start: 0, end: url.text.length }).start }))
     .sort((a, b) => a.at - b.at)
     .map(({ url }) => url)
+}
+
+/** Adds the wikilinks, which are only found where links are resolved. */
+export function withWikilinks(
+  urls: Iterable<EmbeddedUrl>,
+  wikilinks: readonly EmbeddedUrl[],
+): Iterable<EmbeddedUrl> {
+  return wikilinks.length === 0 ? urls : inDocumentOrder([...urls, ...wikilinks])
 }

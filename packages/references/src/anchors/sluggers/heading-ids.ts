@@ -256,6 +256,32 @@ const hugoIds: readonly HeadingIds[] = [
   ...githubIds,
 ]
 
+/** Returns a heading as a link of a vault names it. */
+const headingName: HeadingIds['slug'] = value =>
+  value
+    .replace(/%%|\[\[|\]\]|[:#|^\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Returns what Obsidian compares of a heading and a link to it: no punctuation and no case. */
+const foldedHeading: HeadingIds['slug'] = value =>
+  value
+    .replace(/[!"#$%&()*+,.:;<=>?@^`{|}~/[\]\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** Of several headings with one name, a link leads to the first. */
+const unnumbered: HeadingIds['unique'] = name => name
+
+/** Headings by their text, in a vault, and the ids that forges and publishing programs give them. */
+const vaultIds: readonly HeadingIds[] = [
+  ids(headingName, text, unnumbered),
+  ids(foldedHeading, text, unnumbered),
+  ids(foldedHeading, heading => heading.source, unnumbered),
+  ...githubIds,
+]
+
 /**
  * The ways in which each slugger makes ids. They differ between versions and settings, so the ids
  * of all of them count as existing. Only those of the first way are offered.
@@ -272,4 +298,5 @@ export const headingIds: Readonly<Record<SluggerName, readonly HeadingIds[]>> = 
   jekyll: jekyllIds,
   mdbook: mdbookIds,
   mintlify: mintlifyIds,
+  vault: vaultIds,
 }

@@ -43,6 +43,7 @@ export const output: Omit<Profile, 'id' | 'title'> = {
   findSource: () => null,
   readTemplate: () => null,
   findPage: () => ({ kind: 'unsure' }),
+  namesOf: () => [],
   pageOfMissing: () => null,
   generatedFiles: [],
   generatedFolders: [],

@@ -19,6 +19,7 @@ export type SluggerName =
   | 'jekyll'
   | 'mdbook'
   | 'mintlify'
+  | 'vault'
 
 /** The place of a document whose links are resolved. */
 export interface SourcePlace {
@@ -29,6 +30,13 @@ export interface SourcePlace {
     readonly profile: Profile
     /** Whether a build makes a file. The path is from the root. */
     isGenerated(path: string): boolean
+    /** Returns a result that all documents share: see `SiteFacts`. */
+    shared<Value, Subject>(
+      group: string,
+      key: string,
+      subject: Subject,
+      workOut: (subject: Subject) => Value,
+    ): Value
   }
 }
 
@@ -42,21 +50,24 @@ export interface FoundSource {
   readonly target: string
 }
 
-/** A template of a generator in a link, which writes an address. */
+/** A template of a generator in a link, which writes an address, or a link that only its program follows. */
 export interface TemplateLink {
-  /** What it writes, or the name of the page whose address it writes. */
+  /** What it writes, or the name of the page whose address it writes, with a fragment if there is one. */
   readonly url: string
   /** Where `url` is in the text of the link, and where the template ends. */
   readonly start: number
   readonly end: number
   /** `page`: `findPage` finds the target by its name. `address`: it is the target of the URL. */
   readonly finds: 'page' | 'address'
+  /** Whether `url` is text in which nothing is percent-encoded. */
+  readonly isText?: boolean
 }
 
 /** The page that a template names. `unsure`: there may be one that no source in the folders shows. */
 export type PageLookup =
   | { readonly kind: 'page'; readonly target: string }
-  | { readonly kind: 'missing'; readonly path: string }
+  /** `meant`: the name that was certainly meant. */
+  | { readonly kind: 'missing'; readonly path: string; readonly meant?: string }
   | { readonly kind: 'unsure' }
 
 /** The files below the root of a site, as far as its settings depend on them. */
@@ -97,6 +108,8 @@ export interface Profile {
   readonly shownBy: RegExp | null
   /** Folders below the root whose names are looked at as well, to find such a file and the settings. */
   readonly looksInto: readonly string[]
+  /** Whether the folder counts only if no generator makes pages of the files in it. */
+  readonly isOnlyNotes?: boolean
   /** Whether the names and paths in a folder with such a file are those of the root of a site. */
   isRoot(names: readonly string[]): boolean
   /** Matches the paths, from the root, of the files with its settings. Null if it has none. */
@@ -171,6 +184,8 @@ export interface Profile {
   readTemplate(text: string): TemplateLink | null
   /** Finds the page that a template in a document names. */
   findPage(name: string, document: string, place: SourcePlace): PageLookup
+  /** Returns names of a page for a template in a document, the one most like `name` first. */
+  namesOf(page: string, name: string, document: string, place: SourcePlace): readonly string[]
   /** Returns the page that a link to a source that does not exist leads to; null if there is none. */
   pageOfMissing(path: string): string | null
   /** Pages and pictures that the generator makes of nothing in the sources. */

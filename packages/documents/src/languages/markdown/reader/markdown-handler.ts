@@ -10,6 +10,8 @@ export interface MarkdownHandler {
   destination(place: MarkdownPlace, destination: Destination): void
   /** Receives what was meant as the destination of a link, which is text because it contains spaces. */
   unread(destination: Destination): void
+  /** Receives a link of a vault, `[[Note]]`, which is text for everything else. */
+  wikilink(start: number, end: number): void
   autolink(kind: AutolinkKind, start: number, end: number): void
   /** Receives HTML, as the start and end offsets of its parts. */
   html(starts: readonly number[], ends: readonly number[]): void

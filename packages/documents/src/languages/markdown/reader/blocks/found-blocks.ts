@@ -29,7 +29,7 @@ interface WritableBlock extends CodeBlock {
 /**
  * Every link, tag and autolink contains one of these. A definition is recognized by its bracket.
  */
-const hint = /\]\(|<|:\/\/|[wW]{3}\.|@/g
+const hint = /\]\(|<|:\/\/|[wW]{3}\.|@|\[\[/g
 
 /**
  * The blocks of a document that can hold a URL, in document order, its headings, and the labels it

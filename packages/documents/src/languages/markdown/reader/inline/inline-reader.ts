@@ -11,6 +11,7 @@ import { LiteralAutolinks } from './literal-autolinks.ts'
 import { OpenLabels } from './open-labels.ts'
 import { RawHtml } from './raw-html.ts'
 import { unreadDestination } from './unread-destination.ts'
+import { endOfWikilink } from './wikilink.ts'
 
 /** For each unit, whether something may begin or end at it. */
 const matters = new Uint8Array(128)
@@ -129,6 +130,7 @@ export class InlineReader {
 
   #openLabel(at: number): number {
     const text = this.#text
+    if (text.charCodeAt(at + 1) === 0x5b) this.#tellWikilink(at)
     const isImage = at > this.#from && text.charCodeAt(at - 1) === 0x21
     if (!isImage && this.#found.footnotes.size > 0) {
       const end = endOfFootnoteLabel(text, at, text.length)
@@ -166,6 +168,13 @@ export class InlineReader {
     const { start, end, isBracketed } = found
     const source = this.#content.sourceOf(start)
     this.#handler.unread({ start: source, end: source + end - start, isBracketed })
+  }
+
+  #tellWikilink(at: number): void {
+    const end = endOfWikilink(this.#text, at)
+    if (end === -1) return
+    const start = this.#content.sourceOf(at)
+    this.#handler.wikilink(start, start + end - at)
   }
 
   #tellDestination({ start, end, isBracketed, isEmpty }: Destination, isImage: boolean): void {
