@@ -41,6 +41,14 @@ export const randomPath = fc
   .map(parts => parts.join(''))
 const paths = fc.uniqueArray(randomPath, { minLength: 2, maxLength: 10 })
 
+/** A link of a note in one of the ways in which it may name a file. */
+function wikilinkTo(to: string, way: number): string {
+  const path = way % 2 === 0 ? to.slice(to.lastIndexOf('/') + 1) : to
+  const written = way % 3 === 0 ? path.replace(/\.md$/, '') : path
+  const place = way % 5 === 0 && to.endsWith('.md') ? '#One' : ''
+  return `[[${way % 7 === 0 ? '/' + to : written}${place}${way % 4 === 0 ? '|text' : ''}]]`
+}
+
 /** The ways in which a link to a path may be written. */
 function linkTo(from: string, to: string, way: number): string {
   const relative = posixRelative(from, to)
@@ -77,7 +85,11 @@ export const randomSite = paths.chain(all =>
       for (const each of all) {
         const own = links
           .filter(({ from }) => from === each)
-          .map(({ to, way }) => linkTo(each, to, way))
+          .map(({ to, way }) =>
+            each.endsWith('.md') && way % 4 === 1
+              ? wikilinkTo(to, way >> 2)
+              : linkTo(each, to, way),
+          )
         texts.set(each, textOf(each, own))
       }
       return texts
@@ -85,7 +97,10 @@ export const randomSite = paths.chain(all =>
 )
 
 function textOf(path: string, links: readonly string[]): string {
-  if (path.endsWith('.md')) return `# One\n\n${links.map(link => `[x](${link}) text\n`).join('\n')}`
+  if (path.endsWith('.md')) {
+    const written = links.map(link => (link.startsWith('[[') ? link : `[x](${link})`))
+    return `# One\n\n${written.map(link => `${link} text\n`).join('\n')}`
+  }
   if (path.endsWith('.css')) return links.map(link => `a { background: url("${link}") }\n`).join('')
   if (path.endsWith('.svg'))
     return `<svg xmlns="http://www.w3.org/2000/svg">${links.map(link => `<a href="${link}"/>`).join('')}</svg>`
