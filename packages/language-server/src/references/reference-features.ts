@@ -177,13 +177,18 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
     },
     hover: async (open, { position }, hover) => {
       const view = viewOf(open)
-      if (view === null || hover === null) return hover
-      const { contents } = hover
+      if (view === null) return hover
       const { targetText } = await load()
       const sizeOf = (uri: string) => files.pictureSize(uri)
       const offset = open.subject.document.offsetAt(position)
-      const text = await targetText(view, offset, sizeOf, clientOf().shape)
-      if (text === null || typeof contents !== 'object' || !('kind' in contents)) return hover
+      const { shape } = clientOf()
+      const text = await targetText(view, offset, sizeOf, shape)
+      if (text === null) return hover
+      // A link between notes is no URL, of which nothing else is known.
+      if (hover === null)
+        return { contents: { kind: shape.markdown ? 'markdown' : 'plaintext', value: text } }
+      const { contents } = hover
+      if (typeof contents !== 'object' || !('kind' in contents)) return hover
       return { ...hover, contents: { ...contents, value: `${contents.value}\n\n${text}` } }
     },
     missingFile: async (open, position) => {

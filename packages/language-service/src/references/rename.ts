@@ -6,6 +6,7 @@ import {
   movedLinks,
   movedNames,
   type NamedPlace,
+  namedPageIn,
   placeAt,
   placeNamed,
   type RewrittenUse,
@@ -43,8 +44,11 @@ export async function prepareRename(
   const placeholder = target.text.slice(span.start, span.end)
   const link = linkAt(view, offset)
   if (link === null) return { range: rangeOf(document, span), placeholder }
-  const hash = document.text.indexOf('#', link.use.span.start)
-  const fragment = { start: hash + 1, end: link.use.span.end }
+  const { use } = link
+  const hash = document.text.indexOf('#', use.span.start)
+  const named = namedPageIn(use.text, view.index.site.profile)
+  const end = named === null ? use.span.end : use.span.start + named.end
+  const fragment = { start: hash + 1, end }
   return { range: rangeOf(document, fragment), placeholder }
 }
 

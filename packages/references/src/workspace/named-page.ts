@@ -11,6 +11,8 @@ export interface NamedPage {
   readonly name: string
   /** Decoded; null if there is none. */
   readonly fragment: string | null
+  /** Where the fragment ends in the link, if there is one. */
+  readonly end: number
   /** Whether it means the same file wherever the document is. */
   readonly isOfAnyFolder: boolean
   /** Returns the link with another name, and with another fragment if one is given. */
@@ -25,12 +27,13 @@ export function namedPageIn(text: string, profile: Profile): NamedPage | null {
   const name = nameIn(template)
   const end = start + name.length
   const hash = text.indexOf('#', end)
-  // A fragment stands in the template or after it.
+  // A fragment is in the template or after it.
   const last = url.includes('#') ? start + url.length : text.length
   const written = hash === -1 ? null : text.slice(hash + 1, last)
   return {
     name,
     fragment: written === null ? null : isText ? written : (percentDecodeUtf8(written) ?? written),
+    end: last,
     isOfAnyFolder: isText && !/^\.{1,2}\//.test(name),
     write(other, fragment) {
       const head = text.slice(0, start) + other
