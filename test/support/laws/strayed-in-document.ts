@@ -30,7 +30,7 @@ const urlOf = (document: string): string | null =>
     ) ?? null
 
 /** What Node reads by an older standard, what is a placeholder in a document, and what HTML replaces. */
-const unlike = /xn--|ẞ|--[^\x00-\x7f]|%@|\0/i
+const unlike = /xn(?:-|%2d){2}|ẞ|--[^\x00-\x7f]|%@|\0/i
 
 type Origin = readonly [scheme: string, host: string, port: string]
 
