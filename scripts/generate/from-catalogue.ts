@@ -11,6 +11,7 @@ import { configurationPage } from './pages/configuration-page.ts'
 import { dialectPages } from './pages/dialect-pages.ts'
 import { decisionIndex } from './pages/decision-index.ts'
 import { fieldPage } from './pages/field/field-page.ts'
+import { generatorTable } from './pages/generator-table.ts'
 import { packagePages } from './pages/package-pages.ts'
 import { rulePages } from './pages/rule-pages.ts'
 import { programPage } from './pages/program-page.ts'
@@ -34,6 +35,7 @@ export async function generatedFromCatalogue(): Promise<readonly GeneratedFile[]
     ...decisionIndex(),
     ...specPages(),
     ...speedTable(),
+    ...generatorTable(),
     programPage(),
     fieldPage(),
     ...dialectPages(),

@@ -9,7 +9,7 @@ const generators = 'packages/references/src/generators'
 export function newGenerator(root: string, id: string): string {
   requireName(id, 'hexo')
   const folder = `${generators}/${id}`
-  writeNewFiles(root, { [`${folder}/index.ts`]: index(id) })
+  writeNewFiles(root, { [`${folder}/index.ts`]: index(id), [`${folder}/about.md`]: about })
   const list = join(root, `${generators}/ids.ts`)
   // Generators come before servers and forges, which any repository may have too.
   writeFileSync(list, readFileSync(list, 'utf8').replace(/(?=^ {2}'pages',$)/m, `  '${id}',\n`))
@@ -28,4 +28,10 @@ export const ${camelCase(id)}: Profile = {
   // Folders with the sources of pages, from the root.
   contents: [],
 }
+`
+
+/** What the guide says of it. */
+const about = `Recognized by: its configuration file
+
+Not decided: what plugins make
 `
