@@ -31,7 +31,9 @@ export async function recordCommands(
     for (const [typed, ...words] of commands) {
       const screen = Object.assign(new PassThrough(), { isTTY: true, columns })
       const shown = buffer(screen)
-      await main(words, { cwd, env: {}, stdin: Readable.from([]), stdout: screen, stderr: screen })
+      // Without the bar of progress, which a slow machine would show.
+      const env = { CI: 'true' }
+      await main(words, { cwd, env, stdin: Readable.from([]), stdout: screen, stderr: screen })
       screen.end()
       recorded.push({ typed, output: String(await shown).trimEnd() })
     }

@@ -82,7 +82,14 @@ export function compared(
     const text = readFileSync(join(folder, path), 'utf8')
     const plan = planner.planFor(
       join(folder, path),
-      { references: null, siteUrl: null, profile: null, generated: [] },
+      {
+        references: null,
+        siteUrl: null,
+        profile: null,
+        generated: [],
+        indexFiles: null,
+        fallbackExtensions: null,
+      },
       'markdown',
       { folder, isOfPlainFiles: false, isNamed: false },
     )

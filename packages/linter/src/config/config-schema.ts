@@ -133,6 +133,20 @@ export const configSchema: Schema = {
         'Globs of files that a build creates, relative to the root of the site: links to them are not checked.',
       default: defaultConfig.generated,
     },
+    indexFiles: {
+      ...texts,
+      type: ['array', 'null'],
+      description:
+        'Names of the files that the server shows for a folder, such as `index.html`. Null: those of the profile.',
+      default: defaultConfig.indexFiles,
+    },
+    fallbackExtensions: {
+      ...texts,
+      type: ['array', 'null'],
+      description:
+        'Endings with which the server looks for a path that is no file: `["html"]` finds `/a` in `a.html`. Null: those of the profile.',
+      default: defaultConfig.fallbackExtensions,
+    },
     languages: {
       type: 'object',
       description: 'Language ids by file extension: { ".tmpl": "html" }.',

@@ -72,6 +72,16 @@ export interface Config extends Settings {
    * not checked.
    */
   readonly generated: readonly string[]
+  /**
+   * Names of the files that the server of the site shows for a folder: `index.html`. Null: those of the
+   * profile.
+   */
+  readonly indexFiles: readonly string[] | null
+  /**
+   * Endings with which the server looks for a path that is no file: `html` for `/a` as `a.html`. Null:
+   * those of the profile.
+   */
+  readonly fallbackExtensions: readonly string[] | null
   /** Language ids by file extension (`.tmpl`). They take precedence over the built-in ones. */
   readonly languages: Readonly<Record<string, string>>
   /** Files that are not linted, in the syntax of `.gitignore`. */
@@ -105,6 +115,8 @@ export const defaultConfig: Config = Object.freeze({
   references: null,
   profile: null,
   generated: Object.freeze([]),
+  indexFiles: null,
+  fallbackExtensions: null,
   languages: Object.freeze({}),
   ignore: Object.freeze([]),
   overrides: Object.freeze([]),

@@ -1,7 +1,7 @@
 import type { Listing } from '../listing/listing.ts'
 import { holdsFile, isDocument } from '../generators/contract/contents.ts'
 import { isForForge, unknownTreeAround } from '../generators/forge/for-forge.ts'
-import { withOptions } from '../generators/contract/options.ts'
+import { type GeneratorOptions, withOptions } from '../generators/contract/options.ts'
 import { findProfile } from '../generators/index.ts'
 import { type Folders, isWithin } from './folders.ts'
 import { gitIgnoreAround } from './find-repository.ts'
@@ -18,6 +18,10 @@ export interface SiteSettings {
   readonly siteUrl: string | null
   readonly profile: string | null
   readonly generated: readonly string[]
+  /** Names of the pages of folders, which replace those of the profile. */
+  readonly indexFiles: readonly string[] | null
+  /** Endings with which a path that is no file is looked for, which replace those of the profile. */
+  readonly fallbackExtensions: readonly string[] | null
 }
 
 /** The folder that the setting `root` names for a file. */
@@ -121,14 +125,14 @@ export class SitePlanner {
 
   #planOf(
     site: RecognizedSite,
-    { references, siteUrl, profile, generated }: SiteSettings,
+    { references, siteUrl, profile, generated, ...served }: SiteSettings,
     configured: ConfiguredRoot,
   ): SitePlan {
     const plan: SitePlan = {
       root: site.root,
       name: this.#folders.relative(this.#options.cwd, site.root),
       profile: site.profile.id,
-      options: site.options,
+      options: { ...site.options, ...servedAs(served) },
       siteUrl:
         (site.root === configured.folder || profile !== null ? siteUrl : null) ??
         site.options.siteUrl ??
@@ -297,6 +301,22 @@ export class SitePlanner {
     if (known !== undefined) return known
     this.#plans.set(key, plan)
     return plan
+  }
+}
+
+/** Returns how a server finds files, as far as a user says it. */
+function servedAs({
+  indexFiles,
+  fallbackExtensions,
+}: Pick<SiteSettings, 'indexFiles' | 'fallbackExtensions'>): Pick<
+  GeneratorOptions,
+  'indexFiles' | 'fallbackExtensions'
+> {
+  return {
+    ...(indexFiles === null ? {} : { indexFiles }),
+    ...(fallbackExtensions === null
+      ? {}
+      : { fallbackExtensions: fallbackExtensions.map(ending => ending.replace(/^\./, '')) }),
   }
 }
 

@@ -108,7 +108,7 @@ function resolveName(
   if (/html$/.test(language) && mayBeMadeByScript(name, places.keys())) return unknown('fragment')
   // No generator leaves a slash in the id of a heading. A viewer of an API has such routes: `#tag/a/operation/b`. A
   // vault has headings below headings: `#One#Two`.
-  if (site.profile.holds === 'sources' && /[^/]\/[^/]|#/.test(name)) return unknown('fragment')
+  if (site.profile.holds === 'sources' && /[^/]\/[^/]|[^#]#/.test(name)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
   // The drawing may be embedded in a page that has the id.
   const mayHaveMore = hasMore || ((kind === 'css' || isInDrawing) && target === document)

@@ -35,27 +35,38 @@ export function lookUpServed(
   hasSlash: boolean,
 ): LookedUp {
   const entry = findEntry(listing, path)
-  const page = profile.cleanUrls && path !== '' ? findEntry(listing, `${path}.html`) : null
-  const hasPage = page?.kind === 'file'
+  const page = fallbackOf(listing, profile, path)
   if (entry.kind === 'unlisted') return { kind: 'not listed' }
   if (entry.kind === 'file') {
     if (!hasSlash) return found(path)
-    return { kind: profile.cleanUrls ? 'ambiguous' : 'missing' }
+    return { kind: profile.fallbackExtensions.length > 0 ? 'ambiguous' : 'missing' }
   }
   if (entry.kind === 'missing') {
-    if (!hasPage) return { kind: installed.test(path) ? 'not listed' : 'missing' }
-    return hasSlash ? { kind: 'ambiguous' } : found(`${path}.html`)
+    if (page === null) return { kind: installed.test(path) ? 'not listed' : 'missing' }
+    return hasSlash ? { kind: 'ambiguous' } : found(page)
   }
   if (profile.showsFiles) return found(path)
-  if (hasPage && !hasSlash) return found(`${path}.html`)
+  if (page !== null && !hasSlash) return found(page)
   const entries = listing.entriesOf(path)
-  if (entries?.get('index.html') === 'file') {
-    return found(joinPath(path, 'index.html'), hasSlash ? null : 'missing slash')
+  const index = profile.indexFiles.find(name => entries?.get(name) === 'file')
+  if (index !== undefined) {
+    return found(joinPath(path, index), hasSlash ? null : 'missing slash')
   }
   // Another kind of index page, which some servers show.
   const others = [...(entries?.keys() ?? [])].some(name => /^(?:index|default)\.\w+$/i.test(name))
-  if (others || hasPage) return { kind: 'ambiguous' }
+  if (others || page !== null) return { kind: 'ambiguous' }
   return { kind: 'folder without index', target: path }
+}
+
+/** Returns the file that a server shows for a path by adding an ending; null if there is none. */
+function fallbackOf(
+  listing: Listing,
+  { fallbackExtensions }: Profile,
+  path: string,
+): string | null {
+  if (path === '') return null
+  const pages = fallbackExtensions.map(ending => `${path}.${ending}`)
+  return pages.find(page => findEntry(listing, page).kind === 'file') ?? null
 }
 
 /**

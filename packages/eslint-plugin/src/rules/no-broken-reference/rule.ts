@@ -22,6 +22,10 @@ export interface ReferenceRuleOptions extends SharedOptions {
   readonly profile?: string
   /** Globs of the files that a build generates, relative to the root. */
   readonly generated?: readonly string[]
+  /** Names of the files that the server shows for a folder. Default: those of the profile. */
+  readonly indexFiles?: readonly string[]
+  /** Endings with which the server looks for a path that is no file. Default: those of the profile. */
+  readonly fallbackExtensions?: readonly string[]
   /** Codes that are not reported. */
   readonly ignore?: readonly string[]
 }
@@ -41,6 +45,16 @@ const own = {
     items: { type: 'string' },
     description:
       'Globs of files that a build makes, from the root. Links to them are not reported.',
+  },
+  indexFiles: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Names of the files that the server shows for a folder.',
+  },
+  fallbackExtensions: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Endings with which the server looks for a path that is no file.',
   },
   ignore: { type: 'array', items: { type: 'string' }, description: 'Codes to ignore.' },
 } as const
@@ -110,6 +124,8 @@ function brokenReferences(
       cwd,
     },
     ...{ references: option.references ?? null, siteUrl, profile, generated },
+    indexFiles: option.indexFiles ?? null,
+    fallbackExtensions: option.fallbackExtensions ?? null,
   }
   const findings = inSite(question, found => {
     // The readers of documents are loaded only for a file of a site.

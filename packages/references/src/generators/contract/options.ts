@@ -28,6 +28,8 @@ export interface GeneratorOptions {
   readonly hasOtherIds?: boolean
   readonly addsIds?: boolean
   readonly slugsFragments?: boolean
+  readonly indexFiles?: readonly string[]
+  readonly fallbackExtensions?: readonly string[]
   /**
    * URL of the root. If only its path is configured, the host is a placeholder that does not exist.
    */

@@ -150,8 +150,10 @@ export interface Profile {
   readonly pageEndings: readonly string[]
   /** Names, without extension, of files that are the page of their folder. */
   readonly indexNames: readonly string[]
-  /** Whether `/a` is served from `a.html`. */
-  readonly cleanUrls: boolean
+  /** The endings, without the dot, with which a server looks for a path that is no file: `/a` as `a.html`. */
+  readonly fallbackExtensions: readonly string[]
+  /** The names of the files that a server shows for a folder, in order of precedence. */
+  readonly indexFiles: readonly string[]
   /**
    * Whether each page is a folder: `/a/` for `a.md`. Its relative links then start one level
    * deeper.

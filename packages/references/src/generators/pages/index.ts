@@ -8,5 +8,5 @@ export const pages: Profile = {
   shownBy: /^(?:_redirects|_headers|\.nojekyll)$/,
   // Tables of redirects are copied to the output from the root of a repository too.
   isRoot: names => !names.includes('.git') || names.includes('index.html'),
-  cleanUrls: true,
+  fallbackExtensions: ['html'],
 }

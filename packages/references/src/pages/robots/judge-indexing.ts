@@ -83,7 +83,10 @@ function ruleAgainst(path: string, { robots, profile }: IndexingFacts) {
   if (robots === null) return null
   const file = `/${encodePath(path)}`
   const folder = file.replace(/(?<=\/)index\.x?html?$/, '')
-  const addresses = [folder, file, ...(profile.cleanUrls ? [file.replace(/\.html$/, '')] : [])]
+  const short = profile.fallbackExtensions
+    .filter(ending => file.endsWith(`.${ending}`))
+    .map(ending => file.slice(0, -ending.length - 1))
+  const addresses = [folder, file, ...short]
   const rules = addresses.map(address => robots.forbids(address))
   return rules.every(rule => rule !== null) ? (rules[0] ?? null) : null
 }

@@ -1,5 +1,6 @@
 import { contentsOf } from '../../generators/contract/contents.ts'
 import type { Profile } from '../../generators/contract/profile.ts'
+import { splitPath } from '../../listing/listing.ts'
 import { pageOfSource } from '../look-up.ts'
 import type { SiteFacts } from '../site-facts.ts'
 
@@ -27,7 +28,10 @@ function pathsFromRoots({ listing, profile }: PlacedSite, path: string): readonl
 function pagePaths(profile: Profile, path: string): readonly string[] {
   const page = pageOfSource(profile, path)
   const withoutEnding = path.replace(/\.\w+$/, '')
-  const folder = withoutEnding.replace(/(?:^|(?<=\/))(?:_?index|README)$/, '')
+  const [parent, name] = splitPath(path)
+  const folder = profile.indexFiles.includes(name)
+    ? path.slice(0, parent === '' ? 0 : parent.length + 1)
+    : withoutEnding.replace(/(?:^|(?<=\/))(?:_?index|README)$/, '')
   const bare = folder.replace(/\/$/, '')
   return [
     path,

@@ -44,8 +44,12 @@ export function pastOf(site: PastSite, path: string, text: string): Past | null 
 function filesOf({ listing, profile }: PastSite, path: string): readonly string[] {
   if (profile.holds === 'repository') return [path]
   if (profile.holds === 'output') {
-    const pages = profile.cleanUrls ? [`${path}.html`] : []
-    return [path, ...pages, joinPath(path, 'index.html')]
+    const { fallbackExtensions, indexFiles } = profile
+    return [
+      path,
+      ...fallbackExtensions.map(ending => `${path}.${ending}`),
+      ...indexFiles.map(name => joinPath(path, name)),
+    ]
   }
   const sources = sourcesOf(profile, path, true)
   return rootsOf(listing, profile).flatMap(root => sources.map(source => joinPath(root, source)))
