@@ -130,6 +130,24 @@ describe('hreflint move', () => {
     expect(treeOf(cwd)['docs/api/a.md']).toBe('# A\n\n[x](x.md#y) [y](y.md?z) [b](../b.md)\n')
   })
 
+  test('keeps where a relative link leads that leaves the site', async () => {
+    const site = {
+      'book.toml': '[book]\n',
+      'src/SUMMARY.md': '[a](a/b.md)\n',
+      'src/a/b.md': '# B\n\n[s](../../std/x.html#y) [t](../../../../up/)\n',
+    }
+    const cwd = folderWith(site)
+    expect(await runCli(['move', 'src/a/b.md', 'src/a/c/b.md'], { cwd })).toMatchObject({
+      code: 0,
+      stderr: '',
+    })
+    expect(treeOf(cwd)['src/a/c/b.md']).toBe(
+      '# B\n\n[s](../../../std/x.html#y) [t](../../../../../up/)\n',
+    )
+    expect((await runCli(['move', 'src/a/c/b.md', 'src/b.md'], { cwd })).code).toBe(0)
+    expect(treeOf(cwd)['src/b.md']).toBe('# B\n\n[s](../std/x.html#y) [t](../../../up/)\n')
+  })
+
   test('names pages that move and are ignored', async () => {
     const cwd = repositoryWith({ '.gitignore': 'api\n', 'api/a.md': '[b](b.md)\n', 'api/b.md': '' })
     const run = await runCli(['move', 'api/a.md', 'a.md'], { cwd })
