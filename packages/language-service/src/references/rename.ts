@@ -2,11 +2,11 @@ import type { TextEdit } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
 import { languageOf } from '@hreflint/documents'
 import {
+  fragmentOf,
   type Move,
   movedLinks,
   movedNames,
   type NamedPlace,
-  namedPageIn,
   placeAt,
   placeNamed,
   type RewrittenUse,
@@ -46,8 +46,9 @@ export async function prepareRename(
   if (link === null) return { range: rangeOf(document, span), placeholder }
   const { use } = link
   const hash = document.text.indexOf('#', use.span.start)
-  const named = namedPageIn(use.text, view.index.site.profile)
-  const end = named === null ? use.span.end : use.span.start + named.end
+  const base = view.index.factsOf(view.path)?.base ?? null
+  const found = fragmentOf(use, base, view.index.site.profile)
+  const end = found === null ? use.span.end : use.span.end - (use.text.length - found.end)
   const fragment = { start: hash + 1, end }
   return { range: rangeOf(document, fragment), placeholder }
 }

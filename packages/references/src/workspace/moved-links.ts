@@ -1,5 +1,6 @@
 import { parse } from '@hreflint/core'
 import type { Use } from '../facts/document-facts.ts'
+import type { TemplateLink } from '../generators/contract/profile.ts'
 import type { OwnRepository } from '../generators/forge/resolve-shown.ts'
 import { shownFile, urlOfOther } from '../generators/forge/repository-address.ts'
 import { EditableListing } from '../listing/editable-listing.ts'
@@ -10,9 +11,16 @@ import type { Site } from '../resolve/site.ts'
 import { pagePathsOf } from '../resolve/suggestions/page-paths.ts'
 import { linkStartsOf } from '../pages/link-starts.ts'
 import { type Move, movedPath } from './moves.ts'
-import { namedPageIn, namesFor } from './named-page.ts'
 import { rebasedLink } from './rebased-link.ts'
 import type { SiteIndex } from './site-index.ts'
+import {
+  nameSpanIn,
+  namesOf,
+  templateIn,
+  waysToName,
+  withoutFragment,
+  withText,
+} from './template-use.ts'
 
 /** A link that has to be rewritten. */
 export interface RewrittenUse {
@@ -72,23 +80,10 @@ export function movedLinks(
     const document = after.document(moved(path), facts.structure)
     const before = index.site.document(path, facts.structure)
     for (const { use, resolution: whole } of index.linksOf(path)) {
-      const named = namedPageIn(use.text, index.site.profile)
-      if (named !== null && (whole.target !== null || named.isOfAnyFolder)) {
-        if (named.name === '' || whole.target === null) continue
-        const target = moved(whole.target)
-        const isKept = (text: string): boolean => {
-          const link = { ...use, base: facts.base, start: use.span.start, text }
-          const found = document.resolve(link)
-          return found.target === target && found.state === whole.state
-        }
-        if (isKept(use.text)) continue
-        const text = namesFor(target, named, moved(path), after)
-          .map(name => named.write(name))
-          .find(isKept)
-        if (text === undefined) lost.push({ path, use })
-        else rewritten.push({ path, use, text })
-        continue
-      }
+      const template = templateIn(use, facts, index.site.profile)
+      const isFree = template?.isText === true && whole.target === null
+      // A note that does not exist, or is one of several, has the same name everywhere.
+      if (isFree) continue
       if (moved(path) !== path && isOfUnknownFile(use, whole)) {
         const isWhole = use.holes.length === 0
         const text = isWhole ? rebasedLink(use.text, path, index.site, after, moves) : null
@@ -98,15 +93,16 @@ export function movedLinks(
         else if (text !== use.text) rewritten.push({ path, use, text })
         continue
       }
-      const head = decidedPart(use, whole)
-      if (head === '') continue
-      const tail = use.text.slice(head.length)
-      const link = { ...use, holes: [], base: facts.base, start: use.span.start, text: head }
-      const resolution = tail === '' ? whole : before.resolve(link)
+      const head =
+        template === null ? decidedPart(use, whole) : decidedTemplate(use, template, whole)
+      if (head === null) continue
+      const link = { ...head, base: facts.base, start: use.span.start }
+      const resolution = head.text === use.text ? whole : before.resolve(link)
       const { target } = resolution
       if (resolution.state !== 'exists') continue
       if (target === null) {
-        const text = movedAddress(head, index.repository, inRepository)
+        const text = movedAddress(head.text, index.repository, inRepository)
+        const tail = use.text.slice(head.text.length)
         if (text !== null) rewritten.push({ path, use, text: text + tail })
         continue
       }
@@ -116,16 +112,17 @@ export function movedLinks(
         anchor === resolution.anchor &&
         (issue === null || issue.issue.code === resolution.issue?.issue.code)
       if (isSame(document.resolve(link))) continue
-      const written = waysToWrite(
-        head,
+      const span = template === null ? { start: 0, end: head.text.length } : nameSpanIn(template)
+      const written = (template?.finds === 'page' ? waysToNameLike : waysToWrite)(
+        head.text.slice(span.start, span.end),
         { path, target },
         { path: moved(path), target: moved(target) },
         index.site,
         after,
       )
-      const text = written.find(candidate => isSame(document.resolve({ ...link, text: candidate })))
+      const text = written.find(way => isSame(document.resolve(withText(link, span, way))))
       if (text === undefined) lost.push({ path, use })
-      else rewritten.push({ path, use, text: text + tail })
+      else rewritten.push({ path, use, text: withText(use, span, text).text })
     }
   }
   return { rewritten, lost, unknown }
@@ -140,14 +137,23 @@ function isOfUnknownFile({ text }: Use, { state, reason }: Resolution): boolean 
 /**
  * Returns the start of a link that tells its file. It is the whole link if that leads somewhere. A
  * fragment that is missing or unknown stays as it is, like a query or fragment that a template fills in.
- * Empty if the file is unknown, or is the document itself.
+ * Null if the file is unknown, or is the document itself.
  */
-function decidedPart({ text, holes }: Use, { state }: Resolution): string {
+function decidedPart(use: Use, { state }: Resolution): Use | null {
+  const { text, holes } = use
   const [hole] = holes
-  if (hole === undefined && state === 'exists') return text
   const end = text.search(hole === undefined ? /#/ : /[?#]/)
-  if (end === -1) return hole === undefined ? text : ''
-  return hole === undefined || end <= hole.start ? text.slice(0, end) : ''
+  const isWhole = hole === undefined && (state === 'exists' || end === -1)
+  if (isWhole) return text === '' ? null : use
+  const isDecided = end > 0 && (hole === undefined || end <= hole.start)
+  return isDecided ? { ...use, text: text.slice(0, end), holes: [] } : null
+}
+
+/** The same of a link that a template of the generator starts. */
+function decidedTemplate(use: Use, template: TemplateLink, { state }: Resolution): Use | null {
+  const { start, end } = nameSpanIn(template)
+  if (start === end) return null
+  return state === 'exists' ? use : withoutFragment(use, template)
 }
 
 /**
@@ -197,15 +203,39 @@ export function waysToWrite(
   before: Site,
   after: Site,
 ): readonly string[] {
-  const present = allWays(text, old, before)
   const plain = text.replace(/^\.\//, '')
-  const like = present.findIndex(way => way === text || way === plain)
-  const written = allWays(text, now, after)
-  const first = like === -1 ? undefined : written[like]
-  const ordered = first === undefined ? written : [first, ...written]
+  const ordered = likeFirst(
+    allWays(text, old, before),
+    way => way === text || way === plain,
+    allWays(text, now, after),
+  )
   return text.startsWith('./')
     ? ordered.map(way => (/^[./]|:/.test(way) ? way : `./${way}`))
     : ordered
+}
+
+/** Returns ways to name a page in a template that is another one, or is named elsewhere. A way like the present one comes first. */
+export function waysToNameLike(
+  name: string,
+  old: Ends,
+  now: Ends,
+  before: Site,
+  after: Site,
+): readonly string[] {
+  const present = waysToName(old.path, old.target, before)
+  // Whoever names a page need not mind the case of letters.
+  const isLike = (way: string) => way.toLowerCase() === name.toLowerCase()
+  return likeFirst(present, isLike, waysToName(now.path, now.target, after))
+}
+
+/** Returns ways to write something. The one that corresponds to the present way comes first. */
+function likeFirst(
+  present: readonly string[],
+  isPresent: (way: string) => boolean,
+  ways: readonly string[],
+): readonly string[] {
+  const first = ways[present.findIndex(isPresent)]
+  return first === undefined ? ways : [first, ...ways]
 }
 
 /**
@@ -222,9 +252,8 @@ function allWays(text: string, { path: from, target }: Ends, site: Site): readon
     return paths.map(path => `${head}${basePath}${encodePath(path)}${tail}`)
   }
   // In a vault, links in Markdown name notes as well.
-  const names = ['', '.md'].flatMap(name => namesFor(target, { name }, from, site))
   return [
     ...linkStartsOf(site, from).flatMap(start => paths.map(path => relativePath(start, path))),
-    ...names,
+    ...namesOf(from, target, site),
   ].map(path => encodePath(path) + tail)
 }

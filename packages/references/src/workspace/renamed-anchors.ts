@@ -1,9 +1,10 @@
-import type { DocumentFacts } from '../facts/document-facts.ts'
+import type { Span } from '@hreflint/core'
+import type { DocumentFacts, Use } from '../facts/document-facts.ts'
 import type { Anchors } from '../anchors/anchors.ts'
-import { encodePath } from '../resolve/address.ts'
+import type { Profile } from '../generators/contract/profile.ts'
 import type { RewrittenUse } from './moved-links.ts'
-import { namedPageIn } from './named-page.ts'
 import type { SiteIndex } from './site-index.ts'
+import { fragmentIn, templateIn, withText, writtenFragment } from './template-use.ts'
 
 /**
  * Returns the links to rewrite when an id or heading of a document is renamed and nothing else
@@ -28,28 +29,37 @@ export function renamedAnchors(
   const written: RewrittenUse[] = []
   for (const { path: from, use, resolution } of index.referrersOf({ path })) {
     const span = resolution.anchor === null ? undefined : before.places.get(resolution.anchor)
-    const named = namedPageIn(use.text, index.site.profile)
-    const isTemplate = named === null && use.holes.length > 0
-    if (span === undefined || resolution.anchor === null || isTemplate) continue
+    const own = from === path ? facts : index.factsOf(from)
+    const fragment = fragmentOf(use, own?.base ?? null, index.site.profile)
+    if (span === undefined || resolution.anchor === null || fragment === null) continue
     const place = placesAfter[placesBefore.indexOf(span.start)]
     if (anchors.places.get(resolution.anchor)?.start === place) continue
     const name = nameAt(anchors, place)
-    const hash = use.text.indexOf('#')
-    if (name === undefined || hash === -1) continue
-    const directive = /:~:.*$/s.exec(use.text)?.[0] ?? ''
-    const text =
-      named?.write(named.name, name) ?? use.text.slice(0, hash + 1) + encodePath(name) + directive
-    const own = from === path ? facts : index.factsOf(from)
-    const link = { ...use, text, base: own?.base ?? null }
+    if (name === undefined) continue
+    const directive = /:~:.*$/s.exec(use.text.slice(fragment.start, fragment.end))?.[0] ?? ''
+    const base = own?.base ?? null
+    const template = templateIn(use, { base }, index.site.profile)
+    const link = {
+      ...withText(use, fragment, writtenFragment(name, template) + directive),
+      base,
+    }
     const now = after.document(from, own?.structure).resolve(link)
     if (
       now.state === 'exists' &&
       now.anchor !== null &&
       anchors.places.get(now.anchor)?.start === place
     )
-      written.push({ path: from, use, text })
+      written.push({ path: from, use, text: link.text })
   }
   return written
+}
+
+/** Returns the span of the fragment of a link. Null if there is none, or if a template fills it in. */
+export function fragmentOf(use: Use, base: string | null, profile: Profile): Span | null {
+  const template = templateIn(use, { base }, profile)
+  if (template !== null) return fragmentIn(use.text, template)
+  const hash = use.text.indexOf('#')
+  return hash === -1 || use.holes.length > 0 ? null : { start: hash + 1, end: use.text.length }
 }
 
 /** Returns the start offsets of all places, in document order. */

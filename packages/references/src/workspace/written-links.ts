@@ -1,6 +1,6 @@
 import type { Span, TextEdit } from '@hreflint/core'
 import { smallestEdit } from '@hreflint/core/internal'
-import { type LocateOptions, locateUrls, writeEdits } from '@hreflint/documents'
+import { type EmbeddedUrl, type LocateOptions, locateUrls, writeEdits } from '@hreflint/documents'
 import type { RewrittenUse } from './moved-links.ts'
 
 /** The text of a document and how its URLs are found. */
@@ -28,22 +28,34 @@ export function writtenLinks(
       )
     })
     if (url === undefined) return null
-    const edit = smallestEdit(use.text, text)
-    const isInHole = url.holes.some(
-      hole => edit.span.start < hole.end && hole.start < edit.span.end,
-    )
-    return isInHole ? inTemplate(edit, use.span, use.text, document) : writeEdits([edit], url)
+    const edits = editsOf(use.text, text, url.holes[0])
+    const inside = edits.map(edit => writeEdits([edit], url) ?? inTemplate(edit, url, document))
+    return inside.includes(null) ? null : inside.flatMap(written => written ?? [])
   })
 }
 
-/** Returns the edit of a template, which is in the document as it is in the link. */
+/** Returns the edits that make one text another, apart for a template at the start and for what follows it. */
+function editsOf(before: string, after: string, template: Span | undefined): readonly TextEdit[] {
+  const end = template?.start === 0 ? template.end : 0
+  const closing = end === 0 ? -1 : after.indexOf(before.slice(end - 2, end))
+  if (closing === -1) return [smallestEdit(before, after)]
+  const first = smallestEdit(before.slice(0, end), after.slice(0, closing + 2))
+  const { span, text } = smallestEdit(before.slice(end), after.slice(closing + 2))
+  const second = { span: { start: end + span.start, end: end + span.end }, text }
+  return [first, second].filter(edit => edit.span.start < edit.span.end || edit.text !== '')
+}
+
+/** Returns the edit of the name of a page in a template. Null for characters that may mean something there. */
 function inTemplate(
-  edit: TextEdit,
-  { start, end }: Span,
-  text: string,
+  { span, text }: TextEdit,
+  url: Pick<EmbeddedUrl, 'text' | 'map' | 'holes' | 'site'>,
   document: string,
 ): readonly TextEdit[] | null {
-  if (document.slice(start, end) !== text) return null
-  const span = { start: start + edit.span.start, end: start + edit.span.end }
-  return [{ span, text: edit.text }]
+  const isInside = url.holes.some(({ start, end }) => start < span.start && span.end < end)
+  const source = url.map.toSourceSpan(span)
+  const isPlain = document.slice(source.start, source.end) === url.text.slice(span.start, span.end)
+  const isNote = url.site.property === 'wikilink'
+  const special = isNote ? /[[\]|{}<>%\\\r\n]/ : /["'`{}<>%\\\s]/
+  if (!isInside || !isPlain || special.test(text)) return null
+  return [{ span: source, text }]
 }

@@ -186,8 +186,11 @@ export interface Profile {
   readTemplate(text: string): TemplateLink | null
   /** Finds the page that a template in a document names. */
   findPage(name: string, document: string, place: SourcePlace): PageLookup
-  /** Returns names of a page for a template in a document, the one most like `name` first. */
-  namesOf(page: string, name: string, document: string, place: SourcePlace): readonly string[]
+  /**
+   * Returns the names of a page that are no paths and no addresses. The order does not depend on the page, so
+   * names before and after a move correspond.
+   */
+  namesOf(page: string, content: string): readonly string[]
   /** Returns the page that a link to a source that does not exist leads to; null if there is none. */
   pageOfMissing(path: string): string | null
   /** Pages and pictures that the generator makes of nothing in the sources. */

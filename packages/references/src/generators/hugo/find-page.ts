@@ -2,7 +2,6 @@ import { percentDecodeUtf8 } from '@hreflint/core/internal'
 import { findEntry, findTwin, foldedNames } from '../../listing/find-entry.ts'
 import { joinPath, type Listing, resolvePath, splitPath } from '../../listing/listing.ts'
 import { contentsOf } from '../contract/contents.ts'
-import { relativePath } from '../../resolve/address.ts'
 import type { PageLookup, SourcePlace, TemplateLink } from '../contract/profile.ts'
 
 const reference = /^\{\{([<%])-?\s*(?:rel)?ref\s+(["`])([^"`\n]*)\2\s*-?(?:>|%)\}\}/
@@ -43,21 +42,6 @@ export function findPage(
   const isAnywhere = !isRooted && !path.includes('/')
   const isSure = !isAnywhere && profile.certain !== 'nothing' && !taxonomies.has(first)
   return isSure ? { kind: 'missing', path } : { kind: 'unsure' }
-}
-
-/** Returns names of a page for `ref`: rooted if the one that is written is, else from the folder of the document. */
-export function namesOf(
-  page: string,
-  name: string,
-  document: string,
-  { content }: SourcePlace,
-): readonly string[] {
-  const inside = (path: string) => (content === '' ? path : path.slice(content.length + 1))
-  const ending = /\.(?:md|markdown|html)$/.exec(name)?.[0]
-  const isWhole = ending !== undefined && page.endsWith(ending)
-  const path = isWhole ? inside(page) : inside(page).replace(/(?:(?:^|\/)_?index)?\.\w+$/, '')
-  const names = [relativePath(inside(document), path), path, `/${path}`]
-  return name.startsWith('/') ? names.toReversed() : names
 }
 
 /** Folders of pages that the generator makes of nothing, unless the settings name others. */

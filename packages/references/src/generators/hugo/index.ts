@@ -1,7 +1,7 @@
 import { sources } from '../contract/defaults.ts'
 import { absent, servedAt } from '../contract/option-value.ts'
 import { named, type Profile } from '../contract/profile.ts'
-import { findPage, namesOf, readReference } from './find-page.ts'
+import { findPage, readReference } from './find-page.ts'
 import { movedPages } from './moved-pages.ts'
 import { readHugo } from './options.ts'
 import { hugoRoutes } from './routes.ts'
@@ -42,7 +42,6 @@ export const hugo: Profile = {
   certain: 'sources',
   readTemplate: readReference,
   findPage,
-  namesOf,
   foldsAddresses: 'any',
   slugger: 'hugo',
 }

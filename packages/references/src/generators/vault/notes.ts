@@ -61,19 +61,10 @@ export function findLinkedNote(
   return { kind: others.length === 0 ? 'page' : 'unsure', target }
 }
 
-/** Returns the names of a file for wikilinks: like the one that is written, alone, and from the root of the vault. */
-export function namesOfNote(
-  page: string,
-  name: string,
-  _document: string,
-  { content }: SourcePlace,
-): readonly string[] {
+/** Returns the names of a file in a vault: alone and from the root of the vault, with and without the ending of a note. */
+export function namesOfNote(page: string, content: string): readonly string[] {
   const path = content === '' ? page : page.slice(content.length + 1)
-  const isWhole = /\.md$/i.test(name) || !page.endsWith('.md')
-  const written = isWhole ? path : path.replace(/\.md$/, '')
-  const names = [splitPath(written)[1], written]
-  const ordered = name.includes('/') ? names.toReversed() : names
-  return name.startsWith('/') ? [`/${written}`, ...ordered] : ordered
+  return [path.replace(/\.md$/, ''), path].flatMap(each => [splitPath(each)[1], each, `/${each}`])
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { folderWith, runCli } from '../support/run-cli.ts'
 import { treeOf } from './tree-of.ts'
 
-// Links that name a page in a template of its generator, and links between notes.
+// Links between notes, which name them.
 
 const vault = {
   '.obsidian/app.json': '{}',
@@ -56,31 +56,6 @@ describe('in a vault', () => {
       vault['Home.md']
         .replace('#First steps|', '#Begin here|')
         .replace('#First%20steps', '#Begin%20here'),
-    )
-  })
-})
-
-describe('in Hugo', () => {
-  const hugo = {
-    'hugo.toml': 'title = "x"\n',
-    'content/_index.md': '',
-    'content/docs/a.md':
-      '[b]({{< ref "b.md" >}}) [b]({{< relref "/docs/b#set-up" >}}) [b]({{< ref "docs/b" >}}#set-up) [s]({{< ref "#own" >}})\n\n## Own\n',
-    'content/docs/b.md': '## Set up\n\n[a]({{< ref "./a.md" >}})\n',
-  }
-
-  test('references follow a page that moves', async () => {
-    const tree = await moved(hugo, 'content/docs/b.md', 'content/guide/c.md')
-    expect(tree['content/docs/a.md']).toBe(
-      '[b]({{< ref "../guide/c.md" >}}) [b]({{< relref "/guide/c#set-up" >}}) [b]({{< ref "../guide/c" >}}#set-up) [s]({{< ref "#own" >}})\n\n## Own\n',
-    )
-    expect(tree['content/guide/c.md']).toBe('## Set up\n\n[a]({{< ref "../docs/a.md" >}})\n')
-  })
-
-  test('references follow a heading', async () => {
-    const tree = await moved(hugo, 'content/docs/b.md#set-up', '#Install')
-    expect(tree['content/docs/a.md']).toBe(
-      hugo['content/docs/a.md'].replaceAll('#set-up', '#install'),
     )
   })
 })
