@@ -32,7 +32,7 @@ interface FragmentContext {
   readonly isInDrawing: boolean
   readonly site: Pick<
     SiteFacts,
-    'profile' | 'anchorsOf' | 'anchorsBefore' | 'isKnownToFind' | 'languageOf'
+    'profile' | 'anchorsOf' | 'anchorsBefore' | 'isKnownToFind' | 'languageOf' | 'textOf'
   >
 }
 
@@ -124,7 +124,10 @@ function resolveName(
   let known: AnchorFate | null | undefined
   const past = (): AnchorFate | null => {
     // Null is an answer too.
-    if (known === undefined) known = fateOfAnchor(written, anchors, site.anchorsBefore(target))
+    if (known === undefined) {
+      const now = { anchors, text: site.textOf(target) ?? '' }
+      known = fateOfAnchor(written, now, site.anchorsBefore(target))
+    }
     return known
   }
   const late = {

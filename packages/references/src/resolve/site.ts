@@ -74,6 +74,7 @@ export interface SiteOptions {
 
 /** An earlier version of a document. */
 export interface PastVersion {
+  readonly text: string
   readonly structure: DocumentStructure
   /** The commit that made it. */
   readonly commit: PastCommit
@@ -297,8 +298,8 @@ export class Site implements SiteFacts {
       if (index === known.all.length) {
         const { done, value } = known.rest.next()
         if (done === true) return
-        const { structure, commit } = value
-        known.all.push({ anchors: anchorsOf(structure, this.profile), commit })
+        const { text, structure, commit } = value
+        known.all.push({ text, anchors: anchorsOf(structure, this.profile), commit })
       }
       const version = known.all[index]
       if (version !== undefined) yield version

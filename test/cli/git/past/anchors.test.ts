@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { git, repositoryWith } from '../../support/git-repository.ts'
-import { commit, config, missing, write } from '../../support/history.ts'
+import { commit, config, missing, move, write } from '../../support/history.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 // Headings and ids that were there once.
@@ -154,4 +154,71 @@ test('what is kept of a run holds as long as the commit', async () => {
   expect(await missing(cwd, ...cached)).toMatchObject([
     { past: `Git remembers: #set-up became #first-steps in ${id} (2026-03-09).` },
   ])
+})
+
+describe('an id of a heading that is gone: the heading has the place', () => {
+  test.each([
+    ['before it', '<a id="dispatch"></a>\n\n### dispatch(action)', '### dispatch(action)'],
+    ['in it', '### <a name="dispatch"></a>Dispatch an action', '### Dispatch an action'],
+  ])('%s', async (_, before, after) => {
+    const around = (text: string) => `## About\n\nWords.\n\n${text}\n\nMore.\n\n## Usage\n`
+    const { cwd } = repositoryOf([around(before), around(after)], '[x](guide.md#dispatch)\n')
+    const id = /### (.*)/.exec(after)?.[1]?.toLowerCase().replace(/[()]/g, '').replaceAll(' ', '-')
+    expect(await missing(cwd)).toMatchObject([{ titles: [`Change to guide.md#${id}`] }])
+  })
+
+  test('but the next heading is not that of one that is gone', async () => {
+    const { cwd, ids } = repositoryOf(
+      ['# T\n\n## Gone\n## Next\n\nWords.\n', '# T\n\n## Next\n\nWords.\n'],
+      '[x](guide.md#gone)\n',
+    )
+    expect(await missing(cwd)).toMatchObject([
+      { past: `Git remembers: #gone was removed in ${ids[0]} (2026-03-02).`, titles: [] },
+    ])
+  })
+})
+
+describe('the text of a section tells what it is called now', () => {
+  const text = 'To set the program up, download it, unpack the archive, and run the script in it.'
+  const other = 'A queue keeps what is to be done, in the order in which somebody has asked for it.'
+
+  test('where many headings are new, and in another place', async () => {
+    const { cwd } = repositoryOf(
+      [
+        `# T\n\n## Set up\n\n${text}\n\n## Usage\n\n${other}\n`,
+        `# T\n\n## Overview\n\nNew.\n\n## Queues\n\n${other}\n\n## Installation\n\n${text} Done.\n`,
+      ],
+      '[x](guide.md#set-up) [y](guide.md#usage)\n',
+    )
+    expect((await missing(cwd)).map(({ titles }) => titles)).toEqual([
+      ['Change to guide.md#installation'],
+      ['Change to guide.md#queues'],
+    ])
+  })
+
+  test('so that another section in the same place is no other name', async () => {
+    const { cwd, ids } = repositoryOf(
+      [
+        `# T\n\n## Layouts\n\n${text}\n\n## Usage\n\nX\n`,
+        `# T\n\n## Bisecting\n\n${other}\n\n## Usage\n\nX\n`,
+      ],
+      '[x](guide.md#layouts)\n',
+    )
+    expect(await missing(cwd)).toMatchObject([
+      { past: `Git remembers: #layouts was removed in ${ids[0]} (2026-03-02).`, titles: [] },
+    ])
+  })
+})
+
+test('versions are followed through names that a file had', async () => {
+  const { cwd } = repositoryOf(
+    [guide('About', 'Set up', 'Usage'), guide('About', 'Installation', 'Usage')],
+    '[x](docs/guide.md#set-up)\n',
+  )
+  move(cwd, 'guide.md', 'docs/guide.md')
+  const id = commit(cwd, 4)
+  write(cwd, 'docs/guide.md', `${guide('About', 'Installation', 'Usage')}\nMore.\n`)
+  commit(cwd, 5)
+  expect(id).not.toBe('')
+  expect(await missing(cwd)).toMatchObject([{ titles: ['Change to docs/guide.md#installation'] }])
 })

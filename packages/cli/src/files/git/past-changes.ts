@@ -58,10 +58,15 @@ export function changeOf(root: string, id: string, limits: GitLimits): PastChang
   return readChange(splitNul(runGit(root, args, purpose, undefined, limits)))
 }
 
-/** Returns the commits that led to the current one and change a file, newest first, each as its id and its day. */
+/**
+ * Returns the commits that led to another one and change a file, newest first, each as its id and its day.
+ *
+ * @param last Its id, or another name that git knows it by.
+ */
 export function commitsOf(
   root: string,
   path: string,
+  last: string,
   count: number,
   limits: GitLimits,
 ): readonly (readonly [id: string, date: string])[] {
@@ -72,7 +77,7 @@ export function commitsOf(
     '--encoding=UTF-8',
     `--max-count=${count}`,
   ]
-  const place = ['HEAD', '--', `:(literal,top)${path}`]
+  const place = [last, '--', `:(literal,top)${path}`]
   const output = runGit(root, [...args, ...place], purpose, undefined, limits).toString('latin1')
   // Each line follows one that says `commit` and the id.
   return output.split('\n').flatMap(line => {

@@ -1,6 +1,6 @@
 import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
 import type { PastVersion } from '@hreflint/references'
-import { commitsOf, textsIn } from '../../files/git/past-changes.ts'
+import { changeOf, commitsOf, textsIn } from '../../files/git/past-changes.ts'
 import { GitTime } from '../../files/git/git-time.ts'
 
 /** Older versions of a file are not looked at. */
@@ -27,12 +27,32 @@ export class PastVersions {
     this.#shorten = shorten
   }
 
-  /** Returns the versions of a file that could be looked at, newest first. Its path is from the root of the work tree. */
+  /**
+   * Returns the versions of a file that could be looked at, newest first, also those under other names that
+   * it had. Its path is from the root of the work tree.
+   */
   *of(path: string): Generator<PastVersion> {
+    let name: string | null = path
+    let last = 'HEAD'
+    for (let left = mostVersions; left > 0 && name !== null; ) {
+      const commits: readonly (readonly [id: string, date: string])[] =
+        this.#time.ask(limits => commitsOf(this.#root, name ?? path, last, left, limits)) ?? []
+      yield* this.#versionsIn(name, commits)
+      const oldest = commits.at(-1)?.[0]
+      if (oldest === undefined) return
+      left -= commits.length
+      // It may have come from elsewhere, as which it was in the commit before.
+      name = left > 0 ? this.#nameBefore(oldest, name) : null
+      last = `${oldest}^`
+    }
+  }
+
+  *#versionsIn(
+    path: string,
+    commits: readonly (readonly [id: string, date: string])[],
+  ): Generator<PastVersion> {
     const language = languageOf(path)
     if (language === null) return
-    const commits =
-      this.#time.ask(limits => commitsOf(this.#root, path, mostVersions, limits)) ?? []
     for (let read = 0; read < commits.length; ) {
       const portion = commits.slice(read, read + Math.max(firstPortion, read))
       const ids = portion.map(([id]) => id)
@@ -41,10 +61,17 @@ export class PastVersions {
       for (const [index, text] of texts.entries()) {
         const [id = '', date = ''] = portion[index] ?? []
         const structure = text === null ? null : this.#time.ask(() => structureIn(text, language))
-        if (structure != null) yield { structure, commit: { id: this.#shorten(id), date } }
+        if (text === null || structure == null) continue
+        yield { text, structure, commit: { id: this.#shorten(id), date } }
       }
       read += portion.length
     }
+  }
+
+  /** Returns the name from which a commit has moved a file. Null if it has not. */
+  #nameBefore(commit: string, path: string): string | null {
+    const change = this.#time.ask(limits => changeOf(this.#root, commit, limits))
+    return [...(change?.moved ?? [])].find(([, to]) => to === path)?.[0] ?? null
   }
 }
 

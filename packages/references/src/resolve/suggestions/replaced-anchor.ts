@@ -1,0 +1,116 @@
+import type { AnchoredText } from './past-anchors.ts'
+
+/**
+ * Returns the name that has taken the place of one that is gone. Null if there is none, or if it is not
+ * certain which one it is.
+ */
+export function replacementOf(
+  name: string,
+  older: AnchoredText,
+  newer: AnchoredText,
+): string | null {
+  const kept = new Set(newer.anchors.offered)
+  const heading = headingsOf(name, older).find(each => kept.has(each))
+  if (heading !== undefined) return heading
+  const known = new Set(older.anchors.offered)
+  const fresh = newer.anchors.offered.filter(each => !known.has(each))
+  const words = wordsIn(sectionOf(name, older))
+  const likeness = (other: string) => likenessOf(words, wordsIn(sectionOf(other, newer)))
+  const sameText = words.length < fewWords ? [] : fresh.filter(each => likeness(each) >= mostlySame)
+  const best = sameText.toSorted((a, b) => likeness(b) - likeness(a))[0]
+  if (best !== undefined) return best
+  const found = inItsPlace(name, older.anchors.offered, newer.anchors.offered)
+  // Another section in the same place is no other name of this one.
+  const isOther = found !== null && words.length >= fewWords && likeness(found) < mostlySame
+  return isOther && !sharesWord(name, found) ? null : found
+}
+
+/** Sections with fewer words are hardly told from others. */
+const fewWords = 8
+
+/** The share of the words of a section that stay if little more than its heading changes. */
+const mostlySame = 0.5
+
+/** What stands between an id in a tag of its own and the heading that it is for: the rest of the tag. */
+const restOfTag = /^["']?[^\n<>]*>(?:<\/\w+>)?\s*(?:#{1,6}\s+|<h[1-6][^>]*>)?$/i
+
+/** Longer texts between them are not read. In UTF-16 code units. */
+const nearby = 60
+
+/** Returns the headings that an id is for: it is in the heading, or in a tag right before it. */
+function headingsOf(name: string, { anchors, text }: AnchoredText): readonly string[] {
+  const { places, offered } = anchors
+  const own = places.get(name)
+  if (own === undefined) return []
+  return offered.filter(other => {
+    const place = places.get(other)
+    if (other === name || place === undefined) return false
+    const isWithin = place.start <= own.start && own.end <= place.end
+    const isBefore = own.end <= place.start && place.start - own.end <= nearby
+    return isWithin || (isBefore && restOfTag.test(text.slice(own.end, place.start)))
+  })
+}
+
+/** Returns the text from a place to the next one. */
+function sectionOf(name: string, { anchors: { places }, text }: AnchoredText): string {
+  const own = places.get(name)
+  if (own === undefined) return ''
+  const next = Math.min(
+    text.length,
+    ...Array.from(places.values(), ({ start }) => start).filter(start => start > own.end),
+  )
+  return text.slice(own.end, next)
+}
+
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Returns the share of words that two texts have in common, of those of the longer one. */
+function likenessOf(one: readonly string[], other: readonly string[]): number {
+  const left = new Map<string, number>()
+  for (const word of one) left.set(word, (left.get(word) ?? 0) + 1)
+  let shared = 0
+  for (const word of other) {
+    const count = left.get(word) ?? 0
+    if (count === 0) continue
+    left.set(word, count - 1)
+    shared += 1
+  }
+  return shared / Math.max(one.length, other.length, 1)
+}
+
+/** Returns the only new name between two names that have stayed; of several, the only one that is similar. */
+function inItsPlace(
+  name: string,
+  older: readonly string[],
+  newer: readonly string[],
+): string | null {
+  const kept = new Set(newer)
+  const index = older.indexOf(name)
+  let [start, end] = [index, index]
+  while (start > 0 && !kept.has(older[start - 1] ?? '')) start -= 1
+  while (end + 1 < older.length && !kept.has(older[end + 1] ?? '')) end += 1
+  const [previous, next] = [older[start - 1], older[end + 1]]
+  // Where nothing has stayed, nothing tells which name is in whose place.
+  if (previous === undefined && next === undefined) return null
+  const from = previous === undefined ? 0 : newer.indexOf(previous) + 1
+  const to = next === undefined ? newer.length : newer.indexOf(next)
+  const known = new Set(older)
+  const added = newer.slice(from, Math.max(from, to))
+  const fresh = added.filter(each => !known.has(each))
+  const gone = older.slice(start, end + 1)
+  if (fresh.length === 1 && gone.length === 1) return fresh[0] ?? null
+  const alike = fresh.filter(each => sharesWord(name, each))
+  return alike.length === 1 ? (alike[0] ?? null) : null
+}
+
+/** Whether two ids have a word in common. Short ones are in many ids. */
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(longWords(one))
+  return longWords(other).some(word => words.has(word))
+}
+
+const longWords = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word.length > 3)
