@@ -1,11 +1,13 @@
-// npm run field -- <folder of checkouts> [--only <name>] [--mutate | --eslint] [--update] [--program <file>]: runs hreflint over
+// npm run field -- <folder of checkouts> [--only <name>] [--mutate | --eslint | --moves | --past] [--update] [--program <file>]: runs hreflint over
 // repositories that nobody here wrote, and compares what it says with the ledger. README.md explains it.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { checkEslint } from './check-eslint.ts'
 import { checkField } from './check-field.ts'
+import { checkMoves } from './moves/check-moves.ts'
 import { breakField } from './mutate/break-field.ts'
+import { checkPast } from './moves/past/check-past.ts'
+import { checkEslint } from './run/check-eslint.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,14 +16,19 @@ const { values, positionals } = parseArgs({
     program: { type: 'string' },
     mutate: { type: 'boolean', default: false },
     eslint: { type: 'boolean', default: false },
+    moves: { type: 'boolean', default: false },
+    past: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     breaks: { type: 'string', default: '3000' },
+    ages: { type: 'string', default: '0,730' },
+    count: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '3600' },
   },
 })
 const [folder] = positionals
 if (folder === undefined) {
   console.error(
-    'Usage: npm run field -- <folder of checkouts> [--only <name>] [--mutate | --eslint] [--update] [--program <file>]',
+    'Usage: npm run field -- <folder of checkouts> [--only <name>] [--mutate | --eslint | --moves | --past] [--update] [--program <file>]',
   )
   process.exit(2)
 }
@@ -34,6 +41,11 @@ const options = {
 }
 const check = async () => {
   if (values.mutate) return await breakField({ ...options, breaks: Number(values.breaks) })
+  if (values.moves) {
+    const limits = { moves: Number(values.count), seconds: Number(values.seconds) }
+    return await checkMoves({ ...options, ...limits })
+  }
+  if (values.past) return await checkPast({ ...options, ages: values.ages.split(',').map(Number) })
   return values.eslint ? await checkEslint(options) : await checkField(options)
 }
 const isRight = await check()

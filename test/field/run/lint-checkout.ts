@@ -66,12 +66,17 @@ export async function lintCheckout(program: string, checkout: string): Promise<C
   }
 }
 
-/** Returns the findings of a checkout alone. */
+/**
+ * Returns the findings of a checkout alone.
+ *
+ * @param required A module that is loaded before the program.
+ */
 export async function findingsOf(
   program: string,
   checkout: string,
+  required?: string,
 ): Promise<readonly FieldFinding[]> {
-  const { stdout } = await runProgram(program, checkout, ['.', '--format', 'json'])
+  const { stdout } = await runProgram(program, checkout, ['.', '--format', 'json'], required)
   const files: readonly FileRecord[] = JSON.parse(stdout)
   return files.flatMap(file => findingsIn(checkout, file))
 }

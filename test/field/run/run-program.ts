@@ -16,15 +16,21 @@ export interface ProgramRun {
   readonly time: number
 }
 
-/** Runs the command line in a folder, in one thread. */
+/**
+ * Runs the command line in a folder, in one thread.
+ *
+ * @param required A module that is loaded before it.
+ */
 export function runProgram(
   program: string,
   cwd: string,
   options: readonly string[],
+  required?: string,
 ): Promise<ProgramRun> {
+  const more = required === undefined ? [] : ['--require', required]
   const started = spawn(
     process.execPath,
-    ['--require', usage, program, ...options, '--threads', '1', '--no-color'],
+    ['--require', usage, ...more, program, ...options, '--threads', '1', '--no-color'],
     { cwd, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], timeout: patience * 60_000 },
   )
   const [, stdout, stderr, time] = started.stdio.map(stream => {

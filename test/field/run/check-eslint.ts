@@ -1,16 +1,16 @@
-import { compareFindings } from './compare.ts'
-import type { FieldOptions } from './check-field.ts'
+import { compareFindings } from '../compare.ts'
+import type { FieldOptions } from '../check-field.ts'
 import {
   readRepositories,
   readVerdicts,
   writeLinted,
   writeVerdicts,
-} from '../../scripts/generate/pages/field/files.ts'
-import { judgedPresets } from '../../scripts/generate/pages/field/judged-presets.ts'
-import type { VerdictRow } from '../../scripts/generate/pages/field/row.ts'
-import { eslintTable } from '../../scripts/generate/pages/field/tables.ts'
-import { checkoutsIn } from './run/checkouts.ts'
-import { lintWithEslint } from './run/lint-with-eslint.ts'
+} from '../../../scripts/generate/pages/field/files.ts'
+import { judgedPresets } from '../../../scripts/generate/pages/field/judged-presets.ts'
+import type { VerdictRow } from '../../../scripts/generate/pages/field/row.ts'
+import { eslintTable } from '../../../scripts/generate/pages/field/tables.ts'
+import { checkoutsIn } from './checkouts.ts'
+import { lintWithEslint } from './lint-with-eslint.ts'
 
 /** Compares what the presets of the ESLint plugin say of each checkout with the ledger. Returns whether all of it is judged. */
 export async function checkEslint({ folder, only, update }: FieldOptions): Promise<boolean> {
