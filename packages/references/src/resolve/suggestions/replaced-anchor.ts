@@ -31,7 +31,7 @@ const fewWords = 8
 /** The share of the words of a section that stay if little more than its heading changes. */
 const mostlySame = 0.5
 
-/** What stands between an id in a tag of its own and the heading that it is for: the rest of the tag. */
+/** The text from an id in a tag of its own to the heading that it is for: the rest of the tag. */
 const restOfTag = /^["']?[^\n<>]*>(?:<\/\w+>)?\s*(?:#{1,6}\s+|<h[1-6][^>]*>)?$/i
 
 /** Longer texts between them are not read. In UTF-16 code units. */
