@@ -8,6 +8,7 @@ import { recipeSample } from './checks/recipes.ts'
 import { eslintReportSample, reportSample } from './checks/reports.ts'
 import { fileSample, settingsSample } from './checks/settings.ts'
 import { shellSample } from './checks/shell.ts'
+import { walkthroughSample } from './checks/walkthrough.ts'
 import { type CodeBlock, codeBlocks } from './code-blocks.ts'
 import { readDocument, writtenByHand } from './documents.ts'
 
@@ -16,6 +17,7 @@ import { readDocument, writtenByHand } from './documents.ts'
 
 /** The first that fits counts. */
 const checks: readonly SampleCheck[] = [
+  walkthroughSample,
   reportSample,
   eslintReportSample,
   urlSample,
