@@ -27,6 +27,7 @@ export {
   type RelatedLine,
   type RelatedPlace,
   type Severity,
+  offeredFixes,
   shownFixes,
 } from './findings/finding.ts'
 export { pathBeside } from './findings/beside/related-line.ts'

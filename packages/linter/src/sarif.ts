@@ -1,7 +1,7 @@
 import { applyEdits, type Span, type TextEdit } from '@hreflint/core'
 import { pageOf } from '@hreflint/core/internal'
 import { defaultSeverity } from './config/severity-of.ts'
-import { type Finding, type Severity, shownFixes } from './findings/finding.ts'
+import { type Finding, offeredFixes, type Severity } from './findings/finding.ts'
 import { pathBeside } from './findings/beside/related-line.ts'
 import { findingCatalogue } from './findings/finding-catalogue.ts'
 import type { LineIndex } from './line-index.ts'
@@ -85,7 +85,7 @@ function sarifFixes(
 ): SarifFinding['fixes'] {
   // A joined edit repeats what is between its parts, which can be a password.
   const written = all.map(fix => ({ ...fix, edits: joined(fix.edits, text) }))
-  const fixes = shownFixes({ fixes: written, hidden })
+  const fixes = offeredFixes({ fixes: written, hidden })
   const keeping = fixes.filter(({ safety }) => safety === 'keeps-url')
   return keeping.length > 0 ? keeping.slice(0, 1) : fixes
 }

@@ -12,6 +12,14 @@ const files = {
   'guide.html': '<h1 id="intro">x</h1>\n<a href="https://exa mple.com/">\n',
   'b.md': '# B\n\n[x](guide.htm) [y](https://x/a|b) [z](a.html#nope)\n',
   _redirects: '/a /b 301\n/b /a 301\n/x /y 999\n',
+  // Suggestions that write a secret are shown without their text.
+  'd.env': [
+    'A=https://ada:let/me#1in@api.example.com/',
+    "B='postgres://app:S3c<r3/tPw@db/x'",
+    'C=mysql+pymysql://root:a@b@h/x',
+    'D="https://ada:let me in@example.com/a b"',
+    '',
+  ].join('\n'),
   'vercel.json': '{"redirects":[{"source":"/a/:b(","destination":"/c"}]}',
 }
 

@@ -114,9 +114,11 @@ describe('no password elsewhere', () => {
     const cwd = folderWith({ ...documents, 'g.html': path })
     const cached = ['--cache', '--cache-location', 'cache', ...more]
     await runCli([...cached, '.'], { cwd })
-    const again = await runCli([...cached, '--format', 'json', '.'], { cwd })
-    const uncached = await runCli([...more, '--format', 'json', '.'], { cwd })
-    expect(again).toEqual(uncached)
+    for (const format of formats) {
+      const again = await runCli([...cached, '--format', format, '.'], { cwd })
+      const uncached = await runCli([...more, '--format', format, '.'], { cwd })
+      expect(again, format).toEqual(uncached)
+    }
     expect(readFileSync(join(cwd, 'cache'), 'utf8')).not.toContain('hunter2')
   })
 
@@ -190,6 +192,30 @@ describe('no password elsewhere', () => {
     const { stdout } = await runCli(['--staged'], { cwd })
     expect(stdout).toContain('a.html')
     expect(leaks(stdout)).toEqual([])
+  })
+})
+
+describe('a suggestion that writes a password', () => {
+  const url = 'https://admin:let/me#1in@api.example.com/'
+  const titles = [
+    'Percent-encode the password, which leads to https://api.example.com/',
+    'Remove the port, which leads to https://admin/',
+  ]
+
+  test('is named where its text is left out', async () => {
+    const cwd = folderWith({ 'a.env': `A=${url}` })
+    const { stdout } = await runCli(['--format', 'json', '.'], { cwd })
+    const [{ fixes }] = JSON.parse(stdout)[0].findings
+    expect(fixes.map(({ title }: { title: string }) => title)).toEqual(titles)
+    expect(fixes[0].edits).toEqual([])
+  })
+
+  // Who applies the first that is offered would apply what is offered only as the second.
+  test.each(['sarif', 'rdjson'])('leaves those after it out of %s', async format => {
+    const cwd = folderWith({ 'a.env': `A=${url}` })
+    const { stdout } = await runCli(['--format', format, '.'], { cwd })
+    expect(stdout).toContain('whatwg/port-invalid')
+    expect(stdout).not.toMatch(/artifactChanges|suggestions/)
   })
 })
 

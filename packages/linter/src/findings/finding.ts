@@ -6,7 +6,7 @@ export type Severity = 'error' | 'warning' | 'info'
 export interface FindingFix {
   readonly title: ShownText
   readonly safety: FixSafety
-  /** May repeat a secret; see `shownFixes`. */
+  /** May repeat a secret; see `shownFixes`, which leaves them out. */
   readonly edits: readonly TextEdit[]
 }
 
@@ -45,15 +45,26 @@ export interface Finding {
   readonly fixes: readonly FindingFix[]
 }
 
-/**
- * Returns the fixes of a finding that anyone may see: those that do not write any part of a
- * secret.
- */
+/** Returns the fixes of a finding as anyone may see them: one that writes a secret has no edits. */
 export function shownFixes({
   fixes,
   hidden,
 }: Pick<Finding, 'fixes' | 'hidden'>): readonly FindingFix[] {
-  return hidden === undefined ? fixes : fixes.filter(({ edits }) => !revealsAny(hidden, edits))
+  if (hidden === undefined) return fixes
+  return fixes.map(fix => (revealsAny(hidden, fix.edits) ? { ...fix, edits: [] } : fix))
+}
+
+/**
+ * Returns the fixes of a finding that a program may offer to apply: those before the first one that
+ * it cannot apply, because those after it are worse, such as removing the port that is a password.
+ */
+export function offeredFixes(
+  finding: Pick<Finding, 'fixes' | 'hidden'>,
+  canApply: (fix: FindingFix) => boolean = () => true,
+): readonly FindingFix[] {
+  const fixes = shownFixes(finding)
+  const end = fixes.findIndex(fix => fix.edits.length === 0 || !canApply(fix))
+  return end < 0 ? fixes : fixes.slice(0, end)
 }
 
 /** Whether an edit inserts text into a secret or next to it, so that it cannot be shown. */

@@ -1,6 +1,6 @@
 import type { Span } from '@hreflint/core'
 import { pageOf, site } from '@hreflint/core/internal'
-import { type Finding, type Severity, shownFixes } from '@hreflint/linter'
+import { type Finding, offeredFixes, type Severity } from '@hreflint/linter'
 import { jsonText } from '../json-text.ts'
 import type { FileReport, Reporter } from '../reporter.ts'
 
@@ -34,10 +34,11 @@ function diagnosticOf(finding: Finding, report: FileReport): object {
   const { code, severity, message, why, span } = finding
   const page = pageOf(code)
   // A suggestion has one range, so that a fix in several places is none.
-  const suggestions = shownFixes(finding).flatMap(({ edits: [edit, ...others] }) =>
-    edit === undefined || others.length > 0 || !report.knows(edit.span)
-      ? []
-      : [{ range: rangeOf(edit.span, report), text: edit.text }],
+  const suggestions = offeredFixes(
+    finding,
+    ({ edits }) => edits.length === 1 && edits.every(({ span }) => report.knows(span)),
+  ).flatMap(({ edits }) =>
+    edits.map(edit => ({ range: rangeOf(edit.span, report), text: edit.text })),
   )
   return {
     message: why === '' ? message : `${message} ${why}`,

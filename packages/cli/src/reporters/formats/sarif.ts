@@ -1,5 +1,6 @@
 import { site } from '@hreflint/core/internal'
 import {
+  offeredFixes,
   type Finding,
   type SarifArtifact,
   type SarifFinding,
@@ -76,11 +77,11 @@ export function sarifReporter({ version, fromRepository }: ReportContext): Repor
 /** Returns a finding with those places and fixes whose lines and columns are known. */
 function placed(finding: Finding, report: FileReport): SarifFinding {
   if (report.hasText) return finding
-  const { related, fixes } = finding
+  const { related } = finding
   return {
     ...finding,
     related: related.filter(({ span }) => report.knows(span)),
-    fixes: fixes.filter(({ edits }) => edits.every(({ span }) => report.knows(span))),
+    fixes: offeredFixes(finding, ({ edits }) => edits.every(({ span }) => report.knows(span))),
   }
 }
 

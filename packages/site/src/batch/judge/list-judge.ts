@@ -91,10 +91,7 @@ function findingOf(issue: FoldedIssue, entry: ListEntry, options: UrlOptions): B
     describe: () => {
       const { message, why, fixes } = describe(issue, url, options)
       const shown = shownFixes({ fixes, hidden: secretSpans(url) })
-      const moved = shown.flatMap(one => {
-        const edits = editsIn(entry, one.edits)
-        return edits === null ? [] : [{ ...one, edits }]
-      })
+      const moved = shown.map(one => ({ ...one, edits: editsIn(entry, one.edits) ?? [] }))
       return { message, why, fixes: moved }
     },
     fixedUrl: () => {
