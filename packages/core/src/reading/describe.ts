@@ -22,7 +22,7 @@ import { mentionShown } from '../text/mention.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
 import { readingOf } from './reading.ts'
 import { hiddenQuote, shownParams } from './shown/shown-issue.ts'
-import { twoHosts } from './two-hosts.ts'
+import { reasonOfTwoHosts, twoHosts } from './two-hosts.ts'
 
 /** A fix whose title may be shown. Its edits may repeat a secret. */
 export interface DescribedFix extends Fix {
@@ -84,7 +84,7 @@ export function describe(
         twoHosts(issue, input, written, shown) +
         otherPlaces(issue),
     ),
-    why: ownText(why),
+    why: ownText(reasonOfTwoHosts(issue, input) ?? why),
     get fixes() {
       if (isHiddenByPlaceholder) return []
       fixes ??= provedFixes(

@@ -38,6 +38,20 @@ export function twoHosts(
   return ` Browsers go to ${browsers}, but curl goes to ${others}, and Python (\`urllib.parse\`) reads that as the host too.`
 }
 
+/** Matches what is before an `@` that follows the backslash that ends the host for browsers. */
+const beforeAt = /^[a-z][a-z\d+.-]*:\/\/[^\\/?#]+\\[^/?#]*(?=@)/i
+
+/**
+ * Returns the reason of an issue about a backslash that others take for a part of a user name. Null if the issue is not
+ * about one.
+ */
+export function reasonOfTwoHosts({ span }: Pick<Issue, 'span'>, input: string): string | null {
+  if (input.charCodeAt(span.start) !== 0x5c) return null
+  return (beforeAt.exec(input)?.[0].length ?? 0) > span.start
+    ? 'Browsers end the host at the first backslash. Other programs take the host after the `@`, or reject the URL.'
+    : null
+}
+
 /** Whether a text is a name or four numbers as every program reads them. */
 function isAddressOrName(host: string): boolean {
   return (
