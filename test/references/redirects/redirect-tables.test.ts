@@ -58,6 +58,15 @@ describe('targets that are there, or of which that is not known', () => {
   silent(`[build]\npublish = "dist"\n${rule('/x', '/none')}`, toml)
   // In a repository that a forge shows, nothing is served.
   silent('/x /none', { ...lines, profile: 'github' })
+  // Their builds fail, which is said of the name.
+  for (const list of ['redirects', 'rewrites']) {
+    const entry = '{ "source": "/x/:y", "destination": "/none/:z" }'
+    silent(`{ "${list}": [${entry}] }`, table('vercel.json'))
+  }
+  silent(
+    "export default { redirects() { return [{ source: '/x/:y', destination: '/none/:z', permanent: true }] } }",
+    table('next.config.mjs'),
+  )
   // What Docusaurus makes of its blog is not in its folders.
   silent("x = ['client-redirects', { redirects: [{ from: '/x', to: '/blog/tags' }] }]", {
     document: 'docusaurus.config.js',

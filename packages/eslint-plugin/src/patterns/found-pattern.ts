@@ -8,6 +8,8 @@ export interface FoundPattern {
   readonly component?: string
   /** What a relative pattern is resolved against: undefined for nothing, null if unknown. */
   readonly base?: AstNode | null | undefined
+  /** Where a redirect or rewrite leads, whose names must be those of the pattern. */
+  readonly destination?: AstNode | undefined
   /**
    * Returns whether an issue counts here, because a place may be less strict than the dialect.
    * Default: every issue counts.

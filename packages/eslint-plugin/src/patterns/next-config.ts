@@ -10,7 +10,19 @@ const lists = new Set(['headers', 'redirects', 'rewrites'])
 export function sourcesOfNext(property: AstNode, filename: string): readonly FoundPattern[] {
   if (!configFile.test(filename) || nameOfKey(property.key) !== 'source') return []
   if (property.computed === true || !isInList(property)) return []
-  return [{ expression: property.value as AstNode, dialect: 'next' }]
+  const destination = destinationBeside(property)
+  return [{ expression: property.value as AstNode, dialect: 'next', destination }]
+}
+
+/** Returns the destination in the object of a source, if nothing else there can give it a name. */
+function destinationBeside({ parent }: AstNode): AstNode | undefined {
+  const members = parent?.properties ?? []
+  const names = members.map(({ type, key, computed }) =>
+    type === 'Property' && computed !== true ? nameOfKey(key) : null,
+  )
+  return names.includes(null) || names.includes('has')
+    ? undefined
+    : (members[names.indexOf('destination')]?.value as AstNode | undefined)
 }
 
 /** Returns whether a property is inside a property named `headers`, `redirects` or `rewrites`. */

@@ -6,6 +6,7 @@ import { shadowed } from '../issues/redirect/shadowed.ts'
 import { issueAt, type ReferenceIssue } from '../resolve/resolution.ts'
 import type { RedirectRule } from './redirect-rule.ts'
 import { RedirectRules } from './redirect-rules.ts'
+import { hasUnfilledName } from './rule-pattern.ts'
 import { whatShadows } from './shadowing.ts'
 import { followRule, type TableSite } from './follow-rule.ts'
 
@@ -48,6 +49,7 @@ export function judgeTable(
       issues.push({ found: issueAt(redirectLoop, null, to, { circle }), ...at })
       continue
     }
+    if (hasUnfilledName(from, to)) continue
     const target = site.missingTarget(to)
     if (target !== null && typeof target !== 'string') {
       issues.push({ found: target, ...at })

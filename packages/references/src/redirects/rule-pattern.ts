@@ -81,6 +81,12 @@ export function namesIn({ parts }: RulePattern): ReadonlySet<string> {
   return new Set(parts.flatMap(part => (part.kind === 'name' ? [part.name] : [])))
 }
 
+/** Returns whether the address that a rule leads to has a name that nothing fills in. */
+export function hasUnfilledName(from: string, to: string): boolean {
+  const names = readPattern(from).parts.map(part => (part.kind === 'text' ? null : part.name))
+  return Array.from(to.matchAll(/:([A-Za-z_]\w*)/g)).some(([, name = '']) => !names.includes(name))
+}
+
 /** Returns the text before the first placeholder. */
 export function literalStart({ parts }: RulePattern): string {
   const [first] = parts

@@ -39,6 +39,16 @@ test.each<[filename: string, text: string, code: string, fixed?: string]>([
     "export default { rewrites: () => [{ source: '«»blog/:a' }] }",
     'missing-slash',
   ],
+  [
+    'next.config.js',
+    "export default { redirects: () => [{ source: '«/a/:b»', destination: '/c/:d' }] }",
+    'name-not-in-source',
+  ],
+  [
+    'next.config.ts',
+    "const to = '/c?x=:d'; export default { async rewrites() { return { fallback: [{ destination: to, source: `«/a/:b»` }] } } }",
+    'name-not-in-source',
+  ],
   ['middleware.ts', "export const config = { matcher: ['/a', '/b/«*»'] }", 'stray-modifier'],
   ['proxy.ts', "export const config = { matcher: '/b/«*»' }", 'stray-modifier'],
   [
@@ -166,6 +176,16 @@ test.each<[filename: string, text: string]>([
   ['other.config.js', next('redirects', '/a/*')],
   ['next.config.js', 'export default { images: { source: "/a/*" } }'],
   ['next.config.js', next('rewrites', '/:path*')],
+  ...[
+    "source: '/a/:b', destination: '/c/:b'",
+    "source: '/a/:b', destination: '/c/:d', has: [{ type: 'query', key: 'd' }]",
+    "source: '/a/:b', destination: `/c/:d/${x}`",
+    "source: '/a/:b', destination: '/c/:d', ...more",
+    "source: '/a/:b', destination: to('/c/:d')",
+  ].map((entry): [string, string] => [
+    'next.config.js',
+    `export default { redirects: () => [{ ${entry} }] }`,
+  ]),
   ['next.config.js', 'export default { redirects: () => [{ source: `/${base}/*` }] }'],
   ['middleware.js', "const config = { matcher: '/a/*' }"],
   [

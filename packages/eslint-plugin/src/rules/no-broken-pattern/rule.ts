@@ -120,7 +120,7 @@ function report(
 const isCertain = ({ kind }: PatternIssue): boolean => kind === 'invalid' || kind === 'never'
 
 function issuesOf(
-  { dialect: id, component, base }: FoundPattern,
+  { dialect: id, component, base, destination }: FoundPattern,
   text: string,
   program: Program,
 ): readonly PatternIssue[] {
@@ -128,6 +128,12 @@ function issuesOf(
   if (component !== undefined) return patterns.componentIssues(component, text)
   const dialect = patterns.findDialect(id)
   if (dialect === undefined) return []
+  if (destination !== undefined) {
+    const target = StaticText.of(destination, program)
+    const rule = { text, target: target?.holes.length === 0 ? target.text : null }
+    const beside = patterns.tableIssues([rule], { dialect: id, isRedirect: true })
+    return [...patterns.parsePattern(text, dialect).issues, ...beside.map(({ issue }) => issue)]
+  }
   if (base === undefined) return patterns.parsePattern(text, dialect).issues
   const known = base === null ? null : StaticText.of(base, program)
   // Any base shows whether the pattern compiles, but not what it inherits from the base.
