@@ -83,7 +83,7 @@ function isRedirect({ status }: RedirectRule): boolean {
 
 /** Returns an address that a pattern matches, with placeholders in place of concrete text. */
 function sampleOf(from: string): string {
-  return from.replace(/(?<!:\w+)\*|\(\.\*\)/g, ':splat')
+  return from.replace(/\*(?<!:\w+\*)|\(\.\*\)/g, ':splat')
 }
 
 function folderOf(path: string): string {

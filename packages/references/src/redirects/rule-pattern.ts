@@ -176,5 +176,5 @@ export function hasPlaceholder(to: string): boolean {
  * placeholder.
  */
 export function placeholderStart(to: string): number {
-  return to.search(/(?<=\/[^:]*):[A-Za-z_]|\$\d/)
+  return to.search(/:(?<=\/[^:]*:)[A-Za-z_]|\$\d/)
 }

@@ -44,7 +44,7 @@ export function hashCommentsIn(text: string): readonly DocumentComment[] {
 
 /** Finds the `:name`, `:splat` and `*` placeholders of a path, which the server fills in. */
 function placeholdersIn(word: string, offset: number): readonly Span[] {
-  return Array.from(word.matchAll(/(?<=\/[^:]*):[A-Za-z_]\w*|\*/g), ({ 0: found, index }) => ({
+  return Array.from(word.matchAll(/:(?<=\/[^:]*:)[A-Za-z_]\w*|\*/g), ({ 0: found, index }) => ({
     start: offset + index,
     end: offset + index + found.length,
   }))

@@ -34,9 +34,9 @@ const foreign: readonly { readonly look: RegExp; readonly sample: (found: string
     look: /(?<![@!?+*])\((?:[\w-]+\|)+[\w-]+\)/,
     sample: found => found.slice(1).replace(/\|.*/s, ''),
   },
-  { look: /(?<=^:\w+)[*+]$/, sample: () => 'a/b' },
-  { look: /(?<=^:\w+)\?$/, sample: () => '' },
-  { look: /(?<=^:\w+)\(.+\)$/, sample: () => '1' },
+  { look: /[*+](?<=^:\w+.)$/, sample: () => 'a/b' },
+  { look: /\?(?<=^:\w+.)$/, sample: () => '' },
+  { look: /\((?<=^:\w+.).+\)$/, sample: () => '1' },
   { look: /\\[wd][+*]?/, sample: () => '1' },
 ]
 

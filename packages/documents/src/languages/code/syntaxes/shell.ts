@@ -57,7 +57,7 @@ export const make: CodeSyntax = {
 
 /** Units of systemd: words and quoted words. `%` begins a specifier, and is written twice. */
 export const systemd: CodeSyntax = {
-  comments: [{ open: '(?<=^[ \\t]*)[#;]' }],
+  comments: [{ open: '[#;](?<=^[ \\t]*.)' }],
   strings: [
     {
       open: '(?<=[\\s="\'])(?:jdbc:)?[a-z][a-z\\d+.-]{1,30}://',
