@@ -96,6 +96,25 @@ const urls: readonly [marked: string][] = [
   ['https://«ghp_T0kenT0ken:x-oauth-basic»@github.com/a/b'],
   ['https://a-long-name-of-a-host-in-2026:8080/@scope/x'],
   ['https://example.com/?AccountKey=«pw»&jwt=«pw»&compass=x'],
+  ['https://example.com/?pw=«a»&bearer=«t»&power=x'],
+  ['/?next=%252Fa%253Faccess_token%253D«t»%2526page%253D1&x=1'],
+  // URLs in a query of which a part is percent-encoded, or that have no slashes.
+  ['/?next=https%3A%2F%2Fada:«p%2Fw»%40example.com%2F&b=1'],
+  ['/?next=https%3A%2F%2Fada:«pw»@example.com/&b=c@d'],
+  ['/?next=https%3A%2F%2Fexample.com:8080/@ada/b'],
+  ['/?next=https%3A%5C%5Cada%3A«pw»%40example.com'],
+  ['/?next=https%3Aada%3A«pw»%40example.com'],
+  ['/?db=postgres%3Aapp%3A«pw»%40db&b=1'],
+  ['/?db=mysql%2Bpymysql%3A%2F%2Fada%40home%3A«pw»%40db'],
+  ['/?db=jdbc%3Aoracle%3Athin%3A«scott%2Ftiger»%40db'],
+  ['/?db=redis%3A%2F%2F«s3cr3tT0kenForThisServer»%40cache'],
+  ['/?time=12%3A30&mail=ada%40example.com'],
+  ['sip:ada:«pw»@example.com;transport=udp'],
+  // Addresses that are secrets themselves.
+  ['https://api.telegram.org/bot123456789:«AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw»/sendMessage'],
+  ['https://hooks.slack.com/services/«T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXXXXX»'],
+  ['https://discord.com/api/webhooks/123456789/«Xx0_Xx0-Xx0_Xx0-Xx0_Xx0-»?wait=true'],
+  ['https://example.com/bots/bot1:a'],
 ]
 
 const lines: readonly [marked: string][] = [

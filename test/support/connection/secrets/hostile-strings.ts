@@ -73,6 +73,10 @@ const others: readonly ((password: string) => string)[] = [
   password => `/login?next=https://ada:${password}@example.com/a b`,
   password =>
     `/login?next=https%3A%2F%2Fada%3A${encodeURIComponent(password)}%40example.com%2Fa b&x=1`,
+  password => `/login?next=https%3Aada%3A${encodeURIComponent(password)}%40example.com/a b`,
+  password => `/login?db=postgres%3A%2F%2Fada:${encodeURIComponent(password)}@db:54e32/a b`,
+  password =>
+    `/login?next=%252Fa%253Fpassword%253D${encodeURIComponent(encodeURIComponent(password))}&x=a b`,
   password => `blob:https://ada:${password}@example.com/a b`,
   password => `https://ada:${password}@1.2.3.4.5/`,
   password => `jdbc:mysql://address=(host=db)(user=ada)(password=${password})/x y`,

@@ -2,17 +2,18 @@ import type { Span } from '../span.ts'
 
 /** Names of parameters, properties and variables whose values are secret. */
 export const secretName =
-  /passw|passphrase|pwd|secret|credential|authorization$|sess(?:ion)?[_-]?id$|(?:api|access|account|auth|private|signing|subscription)[_-]?key|(?:^|[_-])(?:pass|pw|sig|sas|jwt)$|token$|(?:^|-)signature$/i
+  /passw|passphrase|pwd|secret|credential|authorization$|sess(?:ion)?[_-]?id$|(?:api|access|account|auth|private|signing|subscription)[_-]?key|(?:^|[_-])(?:pass|pw|sig|sas|jwt|bearer)$|token$|(?:^|-)signature$/i
 
 /** A parameter after its separator, which can be percent-encoded: an ODBC string in a query, a URL in that of another. */
-const parameter = /(?<=[?&;,#=(]|%(?:3[BF]|26))((?:[\w.[\]-]|%5[BD]){1,60})(?:=|%3D|:)/gi
+const parameter =
+  /(?<=[?&;,#=(]|%(?:25)*(?:3[BF]|26))((?:[\w.[\]-]|%5[BD]){1,60})(?:=|%(?:25)*3D|:)/gi
 
 /** Brackets of a name, which are where the parts of other names have a hyphen: `user[password]`. */
 const bracket = /(?:[[\]]|%5[BD])+(.)?/gi
 
 const afterSemicolon = /;[\w. -]+=|$/g
 const afterAmpersand = /&(?:amp;)?[\w.[\]%-]+=|$/g
-const afterEncoded = /%(?:3B|26)[\w. +[\]-]+%3D|&(?:amp;)?[\w.[\]%-]+=|$/gi
+const afterEncoded = /%(?:25)*(?:3B|26)[\w. +[\]-]+%(?:25)*3D|&(?:amp;)?[\w.[\]%-]+=|$/gi
 /** A session has letters and digits only, and is often followed by a query: `/a;jsessionid=1?b=c`. */
 const session = /sess(?:ion)?[_-]?id$/i
 const afterSession = /[?#&;%]|$/g

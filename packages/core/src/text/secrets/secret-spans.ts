@@ -1,10 +1,11 @@
 import { joinedSpans, type Span } from '../span.ts'
 import { parameterSecrets } from './parameter-secrets.ts'
+import { pathSecrets } from './path-secrets.ts'
 import { userinfoSecrets } from './userinfo-secrets.ts'
 
 /** Matches every text that may have a secret. */
 export const mayHaveSecret =
-  /@|%(?:25)*40|＠|pass|pwd|secret|token|key|jwt|sig|sas|sess|authori|credential/i
+  /@|%(?:25)*40|＠|pass|pw|secret|token|key|jwt|sig|sas|sess|authori|credential|bearer|\/bot\d|hook/i
 
 /**
  * Finds the secrets of a URL, including those of a URL in its query. Text that an author meant as a password
@@ -14,7 +15,7 @@ export const mayHaveSecret =
 export function secretSpans(url: string): readonly Span[] {
   if (last.url === url) return last.spans
   if (!mayHaveSecret.test(url)) return none
-  const found = [...userinfoSecrets(url), ...parameterSecrets(url)]
+  const found = [...userinfoSecrets(url), ...parameterSecrets(url), ...pathSecrets(url)]
   const spans = found.length < 2 ? found : joinedSpans(found)
   last = { url, spans }
   return spans

@@ -1,6 +1,7 @@
 import { joinedSpans, type Span } from '../span.ts'
 import { MaskedText } from './masked-text.ts'
 import { parameterSecrets, secretName } from './parameter-secrets.ts'
+import { pathSecrets } from './path-secrets.ts'
 import { mayHaveSecret } from './secret-spans.ts'
 import type { ShownText } from './shown-text.ts'
 import { longest, type Reach, userinfoSecrets } from './userinfo-secrets.ts'
@@ -14,7 +15,12 @@ export function hideInText(text: string): ShownText {
 export function secretsInText(text: string): readonly Span[] {
   if (!mayHaveSecret.test(text)) return []
   const parameters = parameterSecrets(text, start => urlEnd(text, start))
-  return joinedSpans([...userinfoSecrets(text, reachFrom), ...parameters, ...variableSecrets(text)])
+  return joinedSpans([
+    ...userinfoSecrets(text, reachFrom),
+    ...parameters,
+    ...variableSecrets(text),
+    ...pathSecrets(text),
+  ])
 }
 
 /**

@@ -1,10 +1,12 @@
 import { isInParameter } from '../../connection/intended.ts'
 import { connectionSpecOf, opaqueConnection } from '../../connection/schemes.ts'
 import type { Span } from '../span.ts'
+import { encodedSecrets } from './encoded-secrets.ts'
+import { isToken } from './is-token.ts'
 
 /** Matches the text before a user name and password. One slash is left of two where a URL was taken for the name of a file. */
 const beforeUserinfo =
-  /(?:https?|wss?|ftp):[\\/]*|[\\/]{2,}|(?<=[a-z][a-z\d+.-]{1,40}:)\/(?=[^\\/?#\s]*:)/gi
+  /(?:https?|wss?|ftp|sips?):[\\/]*|[\\/]{2,}|(?<=[a-z][a-z\d+.-]{1,40}:)\/(?=[^\\/?#\s]*:)/gi
 
 /** A scheme before an offset. */
 const schemeBefore = /[a-z][a-z\d+._-]{0,40}:$/i
@@ -30,15 +32,6 @@ const encodedUserName = /^[^\\/?#:\s"'<>`@]*?%3A(?=[^\\/?#\s]*?(?:@|%40|＠))/i
 
 /** Maximum length of what can be between an empty port and an `@`: `https://example.com:/@ada`. */
 const longestAfterEmptyPort = 3
-
-/** The slashes of a URL in a query, percent-encoded once or more often. */
-const encodedSlashes = /%(?:25)*2F%(?:25)*2F/gi
-
-/** What follows these slashes if the URL has a password. */
-const encodedUserinfo = /[^\s"<>&%]{0,200}%(?:25)*3A([^\s"<>&]{1,2000})%(?:25)*40/iy
-
-/** An encoded `@`, or what ends the URL. */
-const encodedAtOrEnd = /%(?:25)*40|[\s"<>&]/g
 
 /** Matches every text that may have a password before a host. */
 export const mayHaveUserinfo = /@|%(?:25)*40|＠/
@@ -79,37 +72,13 @@ export function userinfoSecrets(text: string, reachFrom = reachOfUrl): readonly 
   for (const { index, 0: lead } of text.matchAll(opaqueConnection)) {
     if (index >= end) add(index + lead.length, inConnection)
   }
-  spans.push(...encodedSecrets(text))
+  spans.push(...encodedSecrets(text, longest))
   end = 0
   at = -1
   for (const { index, 0: lead } of text.matchAll(beforeUserinfo)) {
     const start = index + lead.length
     if (start < end) continue
     add(start, isConnection(text, index, lead) ? inConnection : inWebAddress)
-  }
-  return spans
-}
-
-/** Returns the passwords before the hosts of URLs that are percent-encoded. */
-function encodedSecrets(text: string): readonly Span[] {
-  const spans: Span[] = []
-  if (!text.includes('%')) return spans
-  let [end, at] = [0, -1]
-  for (const { index, 0: slashes } of text.matchAll(encodedSlashes)) {
-    const start = index + slashes.length
-    if (start < end) continue
-    if (at < start) {
-      encodedAtOrEnd.lastIndex = start
-      at = encodedAtOrEnd.exec(text)?.index ?? text.length
-    }
-    // Without an `@` within reach, each pair of slashes would read all of that in vain.
-    if (text[at] !== '%' || at - start > longest) continue
-    encodedUserinfo.lastIndex = start
-    const [all = '', password = ''] = encodedUserinfo.exec(text) ?? []
-    if (all === '') continue
-    const from = start + all.lastIndexOf(password)
-    end = start + all.length
-    spans.push({ start: from, end: from + password.length })
   }
   return spans
 }
@@ -159,16 +128,6 @@ function inWebAddress(reach: Reach): Span | null {
 
 /** A user name that can be a token: `https://ghp_…@github.com/a/b`, also before an empty password or a word for none. */
 const loneName = /^([^\\/?#@:\s"'<>{}$]{10,})(?::[\w-]*)?(?=@[^\s@])/
-
-const tokenOfService = /^(?:gh[a-z]_|github_pat_|gl[a-z]+-|npm_|pypi-|xox[a-z]-|hf_|sk_|dckr_pat_)/
-
-/** Whether a user name is no name that people have: a token of a service, or a long text of letters and digits. */
-function isToken(name: string): boolean {
-  return (
-    tokenOfService.test(name) ||
-    (/^[\w~+=%-]{20,}$/.test(name) && /\d/.test(name) && /[a-z]/i.test(name))
-  )
-}
 
 /**
  * Returns the token in place of a user name, which Git hosts, NATS and many interfaces take; null if there is none. What
