@@ -36,7 +36,7 @@ export function headingText({ source, syntax }: Heading, labels: readonly string
   const [content, id] = explicitId(source)
   const definitions = labels.map(label => `\n[${label}]: /`)
   // Parsed as a heading on one line: as a paragraph, the content could begin a list.
-  const tree = fromMarkdown(`# ${content.replace(/\s*\n\s*/g, ' ')}\n${definitions.join('')}`)
+  const tree = fromMarkdown(`# ${onOneLine(content)}\n${definitions.join('')}`)
   const [heading] = tree.children
   const nodes: readonly InlineNode[] = heading?.type === 'heading' ? heading.children : []
   const text = textOf(nodes, noPicture)
@@ -81,19 +81,23 @@ function textOf(
     .join('')
 }
 
+/** Returns a heading without its line breaks and what is around them. */
+function onOneLine(content: string): string {
+  const lines = content.split('\n').map(line => line.trim())
+  return lines.filter(line => line !== '').join(' ')
+}
+
 /** Matches an explicit id that is nothing but a comment or a label at the end of a heading. */
 const marked = /\{\/\*\s*([\w-]+)\s*\*\/\}\s*$|\[#([^\]\s]+)\]\s*$/
 
 /** Splits off an explicit id, `{#id}`, `{: #id .class }` and `{/* #id *​/}`, at the end of a heading. */
 function explicitId(source: string): readonly [content: string, id: string | null] {
-  const match = /\s*\{(?::|\/\*)?\s*([^{}]*?)\s*(?:\*\/)?\}\s*$/.exec(source)
-  const id =
-    match?.[1] === undefined
-      ? undefined
-      : /(?<=(?:^|\s)#)[^\s#.]\S*|(?<=(?:^|\s)id=["']?)[^\s"']+/.exec(match[1])?.[0]
+  const match = /\{([^{}]*)\}\s*$/.exec(source)
+  const inner = match?.[1]?.replace(/^(?::|\/\*)/, '').replace(/\*\/$/, '')
+  const id = /(?<=(?:^|\s)#)[^\s#.]\S*|(?<=(?:^|\s)id=["']?)[^\s"']+/.exec(inner?.trim() ?? '')?.[0]
   // A comment is no text.
   if (id === undefined && marked.exec(source)?.[1] === undefined) return [source, null]
-  return [source.slice(0, match?.index), id ?? null]
+  return [source.slice(0, match?.index).trimEnd(), id ?? null]
 }
 
 const entities: Readonly<Record<string, string>> = {

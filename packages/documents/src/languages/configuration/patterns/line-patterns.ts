@@ -6,8 +6,9 @@ import { headerPattern } from './header-patterns.ts'
 /** Finds the rules in `_redirects`: whole lines, without comments. */
 export function redirectLines(text: string): readonly EmbeddedPattern[] {
   return patternsOf(text, /^[^\S\r\n]*([^#\s][^\r\n]*)/gm, 'redirects').map(line => {
-    const comment = /\s+#.*$|\s+$/.exec(line.text)
-    return comment === null ? line : { ...line, text: line.text.slice(0, comment.index) }
+    const comment = line.text.search(/\s#/)
+    const rule = (comment === -1 ? line.text : line.text.slice(0, comment)).trimEnd()
+    return rule === line.text ? line : { ...line, text: rule }
   })
 }
 
