@@ -69,9 +69,9 @@ export async function breakField({
     const own = outcomes.filter(one => one.name === name)
     const silent = own.filter(({ reported }) => reported !== 'yes')
     console.log(`\n${name}: ${own.length - silent.length} of ${own.length}`)
-    for (const { path, kind, start, state, reported } of silent) {
+    for (const { path, kind, start, before, after, state, reported } of silent) {
       const what = reported === 'no' ? 'not reported' : 'reported elsewhere'
-      console.log(`  ${path} @${start}  ${kind}: ${what} (${state})`)
+      console.log(`  ${path} @${start}  ${kind}: ${before} → ${after}: ${what} (${state})`)
     }
   }
   if (update) writeBreaks([...byKind, ...sums])

@@ -24,6 +24,9 @@ export interface PlannedBreak {
   /** What is wrong, in the new text of the file. */
   readonly start: number
   readonly end: number
+  /** The URL as it was and as it is now. */
+  readonly before: string
+  readonly after: string
   /** What hreflint knows of the link then, if it is one: why it is silent if it is. */
   readonly state: string
 }
@@ -67,8 +70,8 @@ export async function planBreaks(name: string, checkout: string, count: number):
     const applied = apply(text, changes)
     texts.set(file.filePath, applied.text)
     const after = new FieldDocument(file, applied.text, sites)
-    for (const { kind, start, end } of applied.breaks) {
-      breaks.push({ path: file.filePath, kind, start, end, state: after.stateAt(start, end) })
+    for (const each of applied.breaks) {
+      breaks.push({ ...each, path: file.filePath, state: after.stateAt(each.start, each.end) })
     }
   }
   return { texts, breaks: breaks.slice(0, count) }
@@ -94,10 +97,11 @@ interface Change {
 function apply(text: string, changes: readonly Change[]) {
   let output = ''
   let from = 0
-  const breaks: { kind: string; start: number; end: number }[] = []
+  const breaks: Omit<PlannedBreak, 'path' | 'state'>[] = []
   for (const { kind, at, before, broken } of changes.toSorted((a, b) => a.at - b.at)) {
     output += text.slice(from, at)
-    breaks.push({ kind, start: output.length + broken.start, end: output.length + broken.end })
+    const [start, end] = [output.length + broken.start, output.length + broken.end]
+    breaks.push({ kind, start, end, before, after: broken.text })
     output += broken.text
     from = at + before.length
   }
