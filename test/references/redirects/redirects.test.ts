@@ -183,6 +183,22 @@ describe('links to what is redirected', () => {
     redirects: '/a /b#x 302',
   })
   leadsTo('<a href="/any/thing">', ['index.html'], { ...site, redirects: '/* /index.html 200' })
+  // An application has routes, but the pages of a generator are those of its sources.
+  describe.each(['/* / 200', '/* /index.html 200', '/old /new\n/* /index.html 200'])(
+    '%s',
+    redirects => {
+      const pages = { document: 'index.md', files: ['guide/hosting.md'], profile: 'vitepress' }
+      breaks('[A](«/guide/hostign»)', ['missing-file'], { ...pages, redirects })
+      breaks('[A](«/any/thing»)', ['missing-file'], { ...pages, redirects })
+      leadsTo('[A](/guide/hosting)', ['guide/hosting.md'], { ...pages, redirects })
+    },
+  )
+  leadsTo('[A](/app/thing)', ['guide/hosting.md'], {
+    document: 'index.md',
+    files: ['guide/hosting.md'],
+    profile: 'vitepress',
+    redirects: '/app/* /guide/hosting 200',
+  })
   leadsTo('<a href="/a">', ['? redirected'], { ...site, redirects: '/a /b 301 Country=de' })
   breaks('<a href="«/a»">', ['redirected'], { ...site, redirects: '/a /x 308\n/x /b 301' })
   breaks('<a href="/a">', [], { ...site, asked: [], redirects: '/a /b 301' })

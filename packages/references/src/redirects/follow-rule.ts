@@ -1,6 +1,6 @@
 import type { ReferenceIssue } from '../resolve/resolution.ts'
 import type { RedirectRule } from './redirect-rule.ts'
-import type { RedirectRules } from './redirect-rules.ts'
+import type { AppliedRule, RedirectRules } from './redirect-rules.ts'
 import { isLiteral, namesIn, readPattern } from './rule-pattern.ts'
 
 /** The facts about a site that entries of a redirect table are judged by. */
@@ -23,6 +23,19 @@ export type WayOfRule =
   | { readonly kind: 'end'; readonly hops: number; readonly end: string }
   | { readonly kind: 'loop'; readonly addresses: readonly string[] }
   | { readonly kind: 'unknown' }
+
+/**
+ * Whether a rule shows that nothing was found: an error page, or the page of the root at every address. The script of a
+ * generator's page says so there, but that of an application may have a route.
+ */
+export function isNotFound({ rule, target }: AppliedRule, mayBeRoute: boolean): boolean {
+  if (rule.status >= 400) return true
+  if (mayBeRoute || rule.status !== 200) return false
+  return everyAddress.test(rule.from) && (target === '/' || target === '/index.html')
+}
+
+/** Matches what stands for every address in a table of Netlify or Vercel. */
+const everyAddress = /^\/(?:\*|\(\.\*\)|:\w+\*)$/
 
 /** Browsers follow no more redirects than this. */
 export const maxHops = 20

@@ -12,7 +12,7 @@ import { judgePage } from '../pages/robots/judge-indexing.ts'
 import { judgeTable, type TableIssue } from '../redirects/judge-table.ts'
 import { readRedirects } from '../redirects/read-redirects.ts'
 import { isRedirectFile } from '../redirects/redirect-files.ts'
-import { maxHops } from '../redirects/follow-rule.ts'
+import { isNotFound, maxHops } from '../redirects/follow-rule.ts'
 import type { AppliedRule } from '../redirects/redirect-rules.ts'
 import { siteOfTable } from '../redirects/site-of-table.ts'
 import { resolveInComponent } from '../pages/component-link.ts'
@@ -315,10 +315,10 @@ export class SiteDocument {
 
   /** Resolves a missing path through redirects to the target where they end. Null if no redirect applies. */
   #redirected(path: string, hasSlash: boolean, link: Link, document: string): Resolution | null {
-    const { address, redirects } = this.#site
+    const { address, redirects, profile } = this.#site
     const { basePath } = address
     let applied = redirects.find(`${basePath}${path}${hasSlash && path !== '' ? '/' : ''}`)
-    if (applied === null || applied.rule.status >= 400) return null
+    if (applied === null || isNotFound(applied, profile.holds !== 'sources')) return null
     let isPermanent = true
     for (let hop = 0; hop < maxHops; hop += 1) {
       const { target, rule }: AppliedRule = applied
