@@ -17,7 +17,7 @@ import {
   isPart,
   isTemplate,
 } from '../generators/forge/for-forge.ts'
-import { isSlipOfAnchor } from '../resolve/fragments.ts'
+import { isSlipOfAnchor } from '../resolve/suggestions/slips-of-anchors.ts'
 import type { Link } from '../resolve/link.ts'
 import { type ReferenceIssue, type Resolution, unknown } from '../resolve/resolution.ts'
 import type { SiteFacts } from '../resolve/site-facts.ts'

@@ -18,7 +18,7 @@ import {
   withLate,
 } from './resolution.ts'
 import type { SiteFacts } from './site-facts.ts'
-import { SlipIndex } from './suggestions/slips.ts'
+import { isSlipOfAnchor } from './suggestions/slips-of-anchors.ts'
 import { type AnchorFate, fateOfAnchor, sentenceAboutAnchor } from './suggestions/past-anchors.ts'
 
 interface FragmentContext {
@@ -42,13 +42,18 @@ export function resolveFragment(
   found: Resolution,
   context: FragmentContext,
 ): Resolution {
-  const { document, kind: place, site } = context
-  const isStyle = place === 'css'
+  const resolved = resolveIn(text, found, context)
+  // A font in a drawing is found by any name, or by none.
+  const isOfFont = context.kind === 'css' && found.target !== context.document
+  return isOfFont && resolved.state !== 'missing' ? found : resolved
+}
+
+function resolveIn(text: string, found: Resolution, context: FragmentContext): Resolution {
+  const { kind: place, site } = context
   const { target } = found
   const hash = text.indexOf('#')
   if (hash === -1 || target === null) return found
-  if (isStyle && !(target === document && site.languageOf(target) === 'svg'))
-    return target === document ? unknown('fragment') : found
+  if (place === 'css' && site.languageOf(target) !== 'svg') return unknown('fragment')
   const name = namedPart(fragmentOf(text, hash))
   const kind = kindOfFragment(name)
   const { profile } = site
@@ -111,7 +116,7 @@ function resolveName(
   if (site.profile.holds === 'sources' && /[^/]\/[^/]|[^#]#/.test(name)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
   // The drawing may be embedded in a page that has the id.
-  const mayHaveMore = hasMore || ((kind === 'css' || isInDrawing) && target === document)
+  const mayHaveMore = hasMore || kind === 'css' || (isInDrawing && target === document)
   const isDrawing = language === 'svg' && target === document
   if (mayHaveMore && !isSlipOfAnchor(decoded, anchors, isDrawing)) return unknown('fragment')
   const near = (): readonly string[] => {
@@ -144,33 +149,6 @@ function resolveName(
   const params = withLate({ anchor: `#${decoded}`, target }, late)
   return missing(issueAt(missingFragment, spanOf(text), text, params), target)
 }
-
-const slipsOfAnchors = new WeakMap<readonly string[], SlipIndex>()
-
-/**
- * Whether a name is a slip of one anchor, whatever others there may be. Programs make the ids of drawings, so that any
- * letter more or less is a slip there: `paint0_linea` is no other word.
- */
-export function isSlipOfAnchor(
-  name: string,
-  { offered }: Pick<Anchors, 'offered'>,
-  isDrawing = false,
-): boolean {
-  let slips = slipsOfAnchors.get(offered)
-  if (slips === undefined) {
-    slips = new SlipIndex(offered)
-    slipsOfAnchors.set(offered, slips)
-  }
-  if (slips.meant(name).length === 1) return true
-  if (!isDrawing || name.length < shortestId) return false
-  const near = nearNames(name, offered, 2, 1)
-  // Numbers count the parts of a drawing.
-  const withoutDigits = (id: string) => id.replace(/\d+/g, '').toLowerCase()
-  return near.length === 1 && withoutDigits(near[0] ?? '') !== withoutDigits(name)
-}
-
-/** Shorter ids of drawings are counted, as `a`, `b`, `aa`. */
-const shortestId = 5
 
 /** Returns the ids that a generator makes of a fragment as if it were a heading. */
 function slugsOf(name: string, { slugger }: Profile): readonly string[] {

@@ -80,10 +80,12 @@ export function slipOf(
 ): Resolution | null {
   for (const document of starts) {
     const at = site.address.pathOf(link.text, document, link.base, link.encoding)
-    // A user, or git, says that a build makes it.
-    if (at.kind !== 'on site' || isBuilt(site, at.path)) continue
+    if (at.kind !== 'on site') continue
     const slash = at.hasSlash ? '/' : ''
+    // A user, or git, says that a build makes it. What is said of both, as by `*.html`, tells nothing.
+    const isMade = isBuilt(site, at.path)
     const found = slipsOf(site, at.path).flatMap(meant => {
+      if (isMade && !isBuilt(site, meant)) return []
       const candidates = proposals.write(link, document, [`${meant}${slash}`])
       return candidates === '' ? [] : [{ meant, candidates }]
     })

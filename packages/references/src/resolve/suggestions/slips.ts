@@ -9,24 +9,30 @@ const maxNames = 5000
 
 /**
  * The shortest names that are one slip apart. Shorter ones are words that resemble each other: `from` and `form`, `cart`
- * and `chart`. A folder may be shorter, because what is in it has to be there as well.
+ * and `chart`. A folder may be shorter, because what is in it has to be there as well, and so may a file that is no page,
+ * because its ending has to be the same.
  */
-const shortest = { name: 5, folder: 3 } as const
+const shortest = { name: 5, folder: 3, file: 3 } as const
+
+/** The shortest file with a letter more, or with its letters in another order. */
+const shortestWhole = 4
 
 const letter = /\p{L}/u
 
 /**
  * Whether a name is certainly another one with a slip of the hand: two letters swapped, or one left out or typed twice
- * within a word. Numbers are no slips, and neither are the first and last letters of words, which tell words apart:
- * `plugin` and `plugins`, `mail` and `email`. The first letter of a folder can be one left out.
+ * within a word. Numbers are no slips, and neither are the first and last letters of a name, which tell words apart:
+ * `plugin` and `plugins`, `mail` and `email`. The first letter of a folder can be one left out, and so can those of a
+ * word among others: `load-the-fil` for `load-the-file`.
  */
 export function isSlip(name: string, meant: string, kind: keyof typeof shortest = 'name'): boolean {
   const [short, long] = name.length < meant.length ? [name, meant] : [meant, name]
   if (short.length < shortest[kind] || long.length - short.length > 1) return false
+  if (kind === 'file' && long.length < shortestWhole) return false
   let at = 0
   while (at < short.length && short[at] === long[at]) at += 1
-  if (at === long.length) return false
   if (long.length > short.length) return isLeftOut(short, long, at, kind)
+  if (at === long.length) return false
   const [first = '', second = ''] = long.slice(at, at + 2)
   return (
     letter.test(first) &&
@@ -37,8 +43,8 @@ export function isSlip(name: string, meant: string, kind: keyof typeof shortest 
 }
 
 /**
- * Whether a letter within a word of the long name is left out in the short one, at this place or one with the same letter
- * before it. In a folder, it may be the first letter.
+ * Whether a letter of the long name is left out in the short one, at this place or one with the same letter before it,
+ * that does not tell words apart.
  */
 function isLeftOut(
   short: string,
@@ -48,9 +54,37 @@ function isLeftOut(
 ): boolean {
   let at = place
   while (at > 0 && long[at - 1] === long[at]) at -= 1
+  if (!letter.test(long[at] ?? '') || short.slice(at) !== long.slice(at + 1)) return false
   const isAfterLetter = letter.test(long[at - 1] ?? '') || (kind === 'folder' && at === 0)
-  const isInside = isAfterLetter && letter.test(long[at + 1] ?? '')
-  return isInside && letter.test(long[at] ?? '') && short.slice(at) === long.slice(at + 1)
+  const isBeforeLetter = letter.test(long[at + 1] ?? '')
+  return isAfterLetter && isBeforeLetter ? true : isEdgeOfWord(short, long, at)
+}
+
+/** The shortest phrase, with the letter left out, and the shortest of its words. */
+const shortestPhrase = 8
+const shortestWord = 3
+
+/** Letters at the end that make another word: `files`, `closed`, `user`, `driven`, `healthy`. Of languages with other letters, nothing is known. */
+const otherWord = /(?:[sy]|e[drn]|[^a-z])$/i
+
+/** Words that are others with a vowel before them: `email`, `atypical`. */
+const withVowel = /^[aeiou][^aeiou\W\d][aeiouy]/i
+
+/**
+ * Whether a letter is the first or last one of a word in a name of several words, and does not make another word. That a
+ * page has two names which differ like this is unlikely: all other words would be the same.
+ */
+function isEdgeOfWord(short: string, long: string, at: number): boolean {
+  if (short.length < shortestPhrase) return false
+  const before = /\p{L}*$/u.exec(long.slice(0, at))?.[0] ?? ''
+  const after = /^\p{L}*/u.exec(long.slice(at))?.[0] ?? ''
+  const [start, end] = [at - before.length, at + after.length]
+  const word = long.slice(start, end)
+  const around = [long[start - 1] ?? '', long[end] ?? '']
+  if (word.length < shortestWord || around.some(each => /\d/.test(each))) return false
+  if (before === '' ? withVowel.test(word) : otherWord.test(word)) return false
+  const others = `${long.slice(0, start)} ${long.slice(end)}`.match(/\p{L}+/gu) ?? []
+  return others.some(({ length }) => length >= shortestWord)
 }
 
 /** Names longer than this are not looked up. */
@@ -145,7 +179,9 @@ function nameMeant(
   if (ending !== otherEnding && !isPage) {
     return isTwin(name, entry) ? entry : null
   }
-  return isSlip(stem, other, kind) || isTwin(stem, other) ? other + ending : null
+  const isOfPage = /^(?:\.html?)?$/.test(ending) || pageEndings.includes(ending.slice(1))
+  const form = kind === 'name' && ending === otherEnding && !isOfPage ? 'file' : kind
+  return isSlip(stem, other, form) || isTwin(stem, other) ? other + ending : null
 }
 
 /** Divides `a.b.html` into `a.b` and `.html`. */
