@@ -121,7 +121,8 @@ function folderName(text: string): Part | null {
 
 function fragment(text: string): Part | null {
   const at = text.indexOf('#')
-  return at === -1 ? null : { start: at + 1, end: text.length }
+  // `font.eot?#iefix` ends the name for an old browser, and names no part.
+  return at === -1 || text[at - 1] === '?' ? null : { start: at + 1, end: text.length }
 }
 
 /** Places with an end of their own, where a space does not end a URL. */

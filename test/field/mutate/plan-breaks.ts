@@ -14,6 +14,7 @@ import { readDocument } from '../../../packages/cli/src/files/text/read-document
 import { Complaints } from '../../../packages/cli/src/output/complaints.ts'
 import { OpenSites } from '../../../packages/cli/src/references/open-sites.ts'
 import { placeInSites } from '../../../packages/cli/src/references/place-in-sites.ts'
+import { isOfProgram } from '../../../packages/references/src/generators/contract/contents.ts'
 import { kinds, type Sound } from './kinds.ts'
 import { Random } from './random.ts'
 
@@ -115,6 +116,13 @@ function isOfTest({ site }: EmbeddedUrl, { path }: FoundFile): boolean {
   )
 }
 
+/** Whether a document is a page that a program made and the generator of the site copies. */
+function isMadeByProgram({ site: plan }: FoundFile, path: string, sites: OpenSites): boolean {
+  if (plan === undefined) return false
+  const { listing, profile } = sites.siteOf(plan)
+  return isOfProgram(listing, profile, path)
+}
+
 /** A document of a checkout, and what hreflint knows of its links. */
 class FieldDocument {
   readonly #file: FoundFile
@@ -122,6 +130,8 @@ class FieldDocument {
   readonly #located: LocatedDocument
   readonly #base: string | null
   readonly #resolve: ((link: Link) => Resolution) | null
+  /** Whether a program has made the page, so that nobody writes its links. */
+  readonly #isMade: boolean
 
   constructor(file: FoundFile, text: string, sites: OpenSites) {
     this.#file = file
@@ -131,6 +141,7 @@ class FieldDocument {
     const { references } = file.site === undefined ? {} : sites.open(file.path, file.site)
     const document = references?.site.document(references.path, this.#located.structure ?? null)
     this.#resolve = document === undefined ? null : link => document.resolve(link)
+    this.#isMade = references !== undefined && isMadeByProgram(file, references.path, sites)
   }
 
   /** URLs without an issue that the document contains as they are. */
@@ -157,7 +168,7 @@ class FieldDocument {
 
   /** Whether a local link is known to lead somewhere: hreflint says so, or the file is there. */
   #isFound(embedded: EmbeddedUrl): boolean {
-    if (purposeOf(embedded.site) === null) return false
+    if (purposeOf(embedded.site) === null || this.#isMade) return false
     const link = linkOf(embedded, this.#base)
     const resolution = link === null ? null : (this.#resolve?.(link) ?? null)
     if (resolution?.state === 'exists') return resolution.issue === null
