@@ -93,7 +93,7 @@ export function configuration(): object {
   const shared = Object.entries(configSchema.properties ?? {})
     .filter(([key]) => !onlyInFiles.has(key))
     .map(([key, schema]) => [key, { ...settingOf(key, schema), scope: 'resource' }] as const)
-  const settings = new Map<string, object>([...shared, ...Object.entries(editorSettings)])
+  const settings = new Map<string, Described>([...shared, ...Object.entries(editorSettings)])
   const pages = Object.entries(groups).map(([title, keys], order) => ({
     title,
     order,
@@ -103,11 +103,29 @@ export function configuration(): object {
   return pages
 }
 
-function settingIn(settings: Map<string, object>, key: string, order: number): [string, object][] {
+function settingIn(
+  settings: Map<string, Described>,
+  key: string,
+  order: number,
+): [string, object][] {
   const setting = settings.get(key)
   if (setting === undefined) throw new Error(`Unknown setting ${key}`)
   settings.delete(key)
-  return [[`hreflint.${key}`, { ...setting, order }]]
+  return [[`hreflint.${key}`, { ...withCode(setting), order }]]
+}
+
+/** VS Code shows a plain description as it is written, with the backticks around code. */
+function withCode(setting: Described): object {
+  const { description, enumDescriptions, ...rest } = setting
+  const isMarkdown = `${description}${enumDescriptions}`.includes('`')
+  return isMarkdown
+    ? { markdownDescription: description, markdownEnumDescriptions: enumDescriptions, ...rest }
+    : setting
+}
+
+interface Described {
+  readonly description?: string
+  readonly enumDescriptions?: readonly string[]
 }
 
 function settingOf(key: string, schema: Schema): object {

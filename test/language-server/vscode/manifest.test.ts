@@ -74,6 +74,12 @@ describe('the manifest of the VS Code extension', () => {
     }
   })
 
+  test('shows code as code, not between backticks', () => {
+    for (const [name, { description, enumDescriptions = [] }] of Object.entries(settings)) {
+      expect([description ?? '', ...enumDescriptions].join('\n'), name).not.toContain('`')
+    }
+  })
+
   test('offers a box or a list for each setting that is one text', () => {
     // As VS Code's page of settings decides.
     const hasBox = ({ type, enum: choices }: Setting) =>
