@@ -54,7 +54,7 @@ export async function fileMoves(
       (await isOfAnother(site, uriOf(path))) ? null : await readDocument(path)
     const document = documents.view(site.plan.root, '', '')
     const subject = { document, language: 'html', config: config.lint }
-    const view = { subject, index, path: '', uriOf, documentOf }
+    const view = { subject, index, path: '', editorRoot: null, uriOf, documentOf }
     edits.push(await features.moveEdits(view, moves, takesVersions, readDocument))
   }
   return edits.length === 0 ? null : features.mergedEdits(edits)

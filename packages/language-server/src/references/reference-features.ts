@@ -13,7 +13,7 @@ import type {
   TextDocumentPositionParams,
   WorkspaceEdit,
 } from 'vscode-languageserver'
-import { CompletionItemKind, type Connection, ResponseError } from 'vscode-languageserver'
+import { type Connection, ResponseError } from 'vscode-languageserver'
 import type { SiteView } from '@hreflint/language-service/references'
 import type { DocumentConfig } from '../config/configuration.ts'
 import type { Client } from '../session/client.ts'
@@ -62,7 +62,7 @@ export interface ReferenceFeatures {
 export function referenceFeatures(needs: Needs): ReferenceFeatures {
   const { connection, safely, files, documents, sites, clientOf, subjectOf, configOf } = needs
 
-  const viewOf = ({ subject }: OpenSubject): SiteView | null => {
+  const viewOf = ({ subject, linkedByEditor, root }: OpenSubject): SiteView | null => {
     const { references } = subject
     const { index = null, path, uriOf } = references ?? {}
     if (index === null || path === undefined || uriOf === undefined) return null
@@ -73,7 +73,8 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
       const text = await files.readText(uri)
       return text === null ? null : documents.view(uri, '', text)
     }
-    return { subject, index, path, uriOf, documentOf }
+    const editorRoot = linkedByEditor ? (root ?? '') : null
+    return { subject, index, path, editorRoot, uriOf, documentOf }
   }
 
   const about = <Params extends TextDocumentPositionParams, Result>(
@@ -159,12 +160,7 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
       const offset = open.subject.document.offsetAt(position)
       const { completePaths, withPictureSizes } = await load()
       const sizeOf = (uri: string) => files.pictureSize(uri)
-      const items = await withPictureSizes(completePaths(view, offset), view, sizeOf)
-      if (!open.linkedByEditor) return items
-      // An editor that makes links itself also completes paths and, in Markdown, headings.
-      return open.subject.language === 'markdown'
-        ? []
-        : items.filter(({ kind }) => kind === CompletionItemKind.Reference)
+      return await withPictureSizes(completePaths(view, offset), view, sizeOf)
     },
     links: async open => {
       const view = viewOf(open)

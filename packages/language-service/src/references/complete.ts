@@ -2,6 +2,7 @@ import { encodePath, type Use } from '@hreflint/references'
 import type * as lsp from 'vscode-languageserver-types'
 import { rangeOf } from '../service-document.ts'
 import { acceptsFile } from './accepted-files.ts'
+import { findsSame, suggestsSame } from './beside-editor.ts'
 import { linkAt, type SiteView } from './site-view.ts'
 
 /** Returns completions of the path or fragment of the link at an offset. */
@@ -54,6 +55,7 @@ function fragments(
   const { target } = document.resolve(link)
   const anchors = target === null ? null : index.site.anchorsOf(target)
   if (target === null || anchors === null) return []
+  if (findsSame(view, typed.slice(0, hash), target)) return []
   const headings = index.factsOf(target)?.structure?.headings ?? []
   const range = rangeOf(subject.document, { start: start + hash + 1, end: Math.max(offset, end) })
   const names = [...new Set(anchors.offered)].filter(name => name !== '')
@@ -102,11 +104,12 @@ function paths(
       if (whole === path) continue
       seen.add(name)
       const written = isFolder ? `${encodePath(name)}/` : linkedName(name, whole)
-      if (written === null) continue
+      if (written === null || suggestsSame(view, site, { folder, path: whole, written })) continue
       items.push({
         label: isFolder ? `${name}/` : name,
         kind: isFolder ? 19 : 17,
         detail: whole,
+        // Before what an editor suggests that knows no site.
         sortText: `${isFolder ? 1 : 0}${name}`,
         filterText: written,
         textEdit: { range, newText: written },

@@ -1,5 +1,6 @@
 import type * as lsp from 'vscode-languageserver-types'
 import { placeAt } from '@hreflint/references'
+import { placeBesideEditor } from './beside-editor.ts'
 import { linkAt, locationOf, type SiteView } from './site-view.ts'
 
 /** Returns the target of the link at an offset: a file, or a heading or id in it. */
@@ -8,7 +9,7 @@ export async function definitionOf(view: SiteView, offset: number): Promise<lsp.
   if (resolution?.target == null) return null
   const places = view.index.site.anchorsOf(resolution.target)?.places
   const span = resolution.anchor === null ? undefined : places?.get(resolution.anchor)
-  return locationOf(view, resolution.target, span ?? { start: 0, end: 0 })
+  return placeBesideEditor(view, resolution.target, span ?? { start: 0, end: 0 })
 }
 
 /**
@@ -37,7 +38,7 @@ export async function referencesOf(
     found.map(({ path: from, use }) => locationOf(view, from, use.span)),
   )
   if (!includesDeclaration || start === undefined) return locations
-  return [await locationOf(view, path, start), ...locations]
+  return [await placeBesideEditor(view, path, start), ...locations]
 }
 
 /** Returns the links of a document that lead to files, with the URIs of the files. */

@@ -10,6 +10,11 @@ export interface SiteView {
   readonly index: SiteIndex
   /** Path of the document from the root of the site. */
   readonly path: string
+  /**
+   * The folder of the workspace, if the editor itself follows links in the language of the
+   * document; else null.
+   */
+  readonly editorRoot: string | null
   uriOf(path: string): string
   /**
    * Returns a file as it is open in the editor, else as it is on disk. Null if it cannot be read.

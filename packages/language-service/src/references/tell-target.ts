@@ -1,6 +1,7 @@
 import type { ClientShape } from '../client-shape.ts'
 import { escaped, inlineCode, plainText } from '../features/hover/markdown.ts'
 import type { ResolvedUse } from '@hreflint/references'
+import { headingOfId } from './heading-of-id.ts'
 import { linkAt, type SiteView } from './site-view.ts'
 
 const picture = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i
@@ -53,12 +54,28 @@ async function markdownText(
     start === undefined
       ? structure?.headings[0]
       : structure?.headings.find(({ span }) => span.start === start)
+  const ofId = start === undefined ? null : await headingWithId(view, target, start)
+  if (heading === undefined && ofId !== null) return `${file}, heading: ${escaped(ofId)}`
   if (heading === undefined) {
     const title = await titleOf(view, target)
     return title === null ? file : `${file}, title: ${escaped(title)}`
   }
-  const text = heading.syntax === 'html' ? heading.source.replace(/<[^>]*>/g, '') : heading.source
-  return `${file}, ${start === undefined ? 'title' : 'heading'}: ${escaped(text.trim())}`
+  const text = heading.syntax === 'html' ? withoutTags(heading.source) : heading.source.trim()
+  return `${file}, ${start === undefined ? 'title' : 'heading'}: ${escaped(text)}`
+}
+
+/** Returns the text of the heading that has an id; null if there is none. */
+async function headingWithId(view: SiteView, path: string, start: number): Promise<string | null> {
+  const text = (await view.documentOf(path))?.text ?? ''
+  const source = headingOfId(text, start, view.index.factsOf(path)?.structure)
+  return source === null ? null : withoutTags(source) || null
+}
+
+function withoutTags(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** Returns the title of an HTML page; null if there is none. */
