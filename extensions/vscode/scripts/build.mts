@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build } from 'esbuild'
 import { minify } from 'oxc-minify'
 import { licensesOf } from '../../../scripts/licenses-of.mjs'
-import { sharedConfigSchema } from './config-schema.mts'
+import { describingSchema } from './config-schema.mts'
 import { manifest } from './manifest.mts'
 import { shippedReadme } from './shipped-readme.mts'
 import { mappingTable } from './mapping-table/plugin.mts'
@@ -86,7 +86,7 @@ const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile?.outp
 await Promise.all([
   writeFile(`${staged}/dist/licenses.txt`, licensesOf(folder, { outputs })),
   // As short as it can be: what VS Code completes in a configuration file, and shows there.
-  writeFile(`${staged}/dist/config.schema.json`, JSON.stringify(sharedConfigSchema())),
+  writeFile(`${staged}/dist/config.schema.json`, JSON.stringify(describingSchema())),
   ...copied.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),
   readFile(`${folder}README.md`, 'utf8').then(text =>
     writeFile(`${staged}/README.md`, shippedReadme(text)),

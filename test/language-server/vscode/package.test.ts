@@ -8,7 +8,7 @@ const root = new URL('../../../', import.meta.url)
 const load = (name: string) => import(new URL(`extensions/vscode/scripts/${name}`, root).href)
 const { encodeMappingTable } = await load('mapping-table/encode.mts')
 const { decodeMappingTable } = await load('mapping-table/decode.mts')
-const { sharedConfigSchema } = await load('config-schema.mts')
+const { describingSchema, sharedConfigSchema } = await load('config-schema.mts')
 
 test('the packed table of domain names is exactly the one of tr46', () => {
   const path = createRequire(new URL('packages/core/', root)).resolve('tr46/lib/mappingTable.json')
@@ -21,6 +21,16 @@ test('the packed schema says the same as the schema of the linter, and every cod
   expect(resolved(schema, schema)).toEqual(configSchema)
   const code = '"whatwg/backslash-in-path"'
   expect(JSON.stringify(schema).split(code)).toHaveLength(2)
+})
+
+test('the packed schema names all keys and values, and refuses none, which the server does', () => {
+  const text = JSON.stringify(describingSchema())
+  expect(text).not.toMatch(/"(?:additionalProperties":false|required|minLength|pattern)"/)
+  const values = [...text.matchAll(/"anyOf":\[\{[^{}]*\},\{\}\]/g)]
+  expect(text.split('"enum":')).toHaveLength(
+    values.filter(([it]) => it.includes('"enum":')).length + 1,
+  )
+  for (const key of Object.keys(configSchema.properties ?? {})) expect(text).toContain(`"${key}":`)
 })
 
 /** A schema with what it refers to in place of each reference. */
