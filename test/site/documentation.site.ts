@@ -82,47 +82,6 @@ test.each(['/', '/explorer/', '/explorer/batch'])(
   },
 )
 
-test.each([
-  ['install', '/guide/getting-started'],
-  ['unescaped space', '/issues/whatwg/unescaped-space'],
-  ['pre-commit', '/guide/commit-hooks'],
-  ['neovim', '/guide/editors'],
-  ['severities', '/(?:guide|reference)/configuration'],
-  ['percent-encoding', '/guide/reading-urls'],
-  ['curl', '/(?:guide|reference)/programs'],
-  ['umlaut', '/guide/questions'],
-  ['performance', '/guide/performance'],
-  ['hugo', '/guide/generators'],
-])('a search for "%s" finds %s first', async (words, path) => {
-  const { page, open } = await visited('/guide/fixes')
-  await page.keyboard.press('Control+k')
-  await page.locator('.VPLocalSearchBox input').fill(words)
-  const results = page.locator('.VPLocalSearchBox .result')
-  await results.first().waitFor()
-  const found = () => results.evaluateAll(all => all.map(result => result.getAttribute('href')))
-  await expect.poll(async () => (await found())[0]).toMatch(new RegExp(`^${path}(?:#|$)`))
-  // By keyboard alone.
-  await page.keyboard.press('Enter')
-  await page.waitForURL(address => !address.pathname.endsWith('/guide/fixes'))
-  await open((await found())[0] ?? '')
-})
-
-test.each(['install', 'fix', 'hover', 'pre-commit'])(
-  'a search for "%s" finds what users read before decisions',
-  async words => {
-    const { page } = await visited('/guide/getting-started')
-    await page.keyboard.press('Control+k')
-    await page.locator('.VPLocalSearchBox input').fill(words)
-    const results = page.locator('.VPLocalSearchBox .result')
-    await results.first().waitFor()
-    const found = await results.evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''))
-    const decision = found.findIndex(path => path.startsWith('/decisions/'))
-    const guide = found.findIndex(path => /^\/(?:guide|packages)\//.test(path))
-    expect(guide).toBeGreaterThanOrEqual(0)
-    expect(decision === -1 || guide < decision).toBe(true)
-  },
-)
-
 test('the page of an issue marks the wrong characters, and "Try it" shows them in the explorer', async () => {
   const { page } = await visited('/issues/whatwg/port-out-of-range')
   expect(await page.locator('.marked-example mark').first().textContent()).toBe('65536')
@@ -219,5 +178,5 @@ async function visited(path: string) {
   const visitor = await visit()
   await visitor.open(path)
   await visitor.page.locator('h1').waitFor()
-  return { page: visitor.page, open: (next: string) => visitor.open(next) }
+  return { page: visitor.page }
 }

@@ -59,6 +59,10 @@ describe('one URL', () => {
     expect(await page.locator('.danger').textContent()).toContain('evil.example')
     expect(await page.locator('[data-difference="host"]').count()).toBeGreaterThan(0)
     expect(await page.getByText('other host').count()).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const flags = page.locator('.flag:visible')
+    const heights = await flags.evaluateAll(all => all.map(one => one.clientHeight))
+    expect(heights.filter(height => height > 20)).toEqual([])
     await visitor.shot('url-mode-other-host')
   })
 
