@@ -64,6 +64,8 @@ export const fixtures = join(root, 'test/e2e/fixtures')
 export const fixtureSite = join(root, 'test/e2e/fixture-site')
 /** A site with pictures and folders, whose links are sound. */
 export const fixtureGuide = join(root, 'test/e2e/fixture-guide')
+/** A site and a guide in folders of a workspace, whose own configuration has a mistake. */
+export const fixtureWorkspace = join(root, 'test/e2e/links/fixture-workspace')
 export const extension = join(root, 'extensions/vscode')
 export const vsix = join(extension, 'hreflint.vsix')
 
