@@ -195,19 +195,6 @@ describe('the text of a section tells what it is called now', () => {
       ['Change to guide.md#queues'],
     ])
   })
-
-  test('so that another section in the same place is no other name', async () => {
-    const { cwd, ids } = repositoryOf(
-      [
-        `# T\n\n## Layouts\n\n${text}\n\n## Usage\n\nX\n`,
-        `# T\n\n## Bisecting\n\n${other}\n\n## Usage\n\nX\n`,
-      ],
-      '[x](guide.md#layouts)\n',
-    )
-    expect(await missing(cwd)).toMatchObject([
-      { past: `Git remembers: #layouts was removed in ${ids[0]} (2026-03-02).`, titles: [] },
-    ])
-  })
 })
 
 test('versions are followed through names that a file had', async () => {

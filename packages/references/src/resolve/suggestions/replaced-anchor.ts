@@ -19,10 +19,7 @@ export function replacementOf(
   const sameText = words.length < fewWords ? [] : fresh.filter(each => likeness(each) >= mostlySame)
   const best = sameText.toSorted((a, b) => likeness(b) - likeness(a))[0]
   if (best !== undefined) return best
-  const found = inItsPlace(name, older.anchors.offered, newer.anchors.offered)
-  // Another section in the same place is no other name of this one.
-  const isOther = found !== null && words.length >= fewWords && likeness(found) < mostlySame
-  return isOther && !sharesWord(name, found) ? null : found
+  return inItsPlace(name, older.anchors.offered, newer.anchors.offered)
 }
 
 /** Sections with fewer words are hardly told from others. */
