@@ -82,7 +82,7 @@ const editorSettings = {
 const groups = {
   hreflint: ['enable', 'preset', 'severities', 'allow', 'ignore', 'spec'],
   Addresses: ['siteUrl', 'root', 'documentUrl'],
-  Links: ['references', 'profile', 'generated', 'forbid'],
+  Links: ['references', 'profile', 'generated', 'indexFiles', 'fallbackExtensions', 'forbid'],
   Files: ['workspaceDiagnostics', 'javascript', 'languages', 'templateDelimiters'],
   Editor: ['hover', 'compare', 'completion', 'documentLinks', 'suppressStyle'],
   Advanced: ['reportUnusedSuppressions', 'divergenceSpecs', 'trace.server'],

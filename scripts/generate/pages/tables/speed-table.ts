@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { GeneratedFile } from '../generated-file.ts'
-import { markdownTable } from './table.ts'
+import type { GeneratedFile } from '../../generated-file.ts'
+import { markdownTable } from '../table.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const guide = 'docs/guide/performance.md'
 const figuresFile = 'test/bench/figures.json'
 const [start, end] = ['<!-- speed: generated -->', '<!-- /speed -->']

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Profile, profiles } from '../../../packages/references/src/profiles.ts'
-import type { GeneratedFile } from '../generated-file.ts'
-import { markdownTable } from './table.ts'
+import { type Profile, profiles } from '../../../../packages/references/src/profiles.ts'
+import type { GeneratedFile } from '../../generated-file.ts'
+import { markdownTable } from '../table.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const guide = 'docs/guide/broken-links.md'
 const [start, end] = ['<!-- generators: generated -->', '<!-- /generators -->']
 
