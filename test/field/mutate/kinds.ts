@@ -122,7 +122,7 @@ function folderName(text: string): Part | null {
 function fragment(text: string): Part | null {
   const at = text.indexOf('#')
   // `font.eot?#iefix` ends the name for an old browser, and names no part.
-  return at === -1 || text[at - 1] === '?' ? null : { start: at + 1, end: text.length }
+  return at === -1 || text.endsWith('#iefix') ? null : { start: at + 1, end: text.length }
 }
 
 /** Places with an end of their own, where a space does not end a URL. */

@@ -43,6 +43,9 @@ const mostInFile = 4
 
 const maxFileSize = 1024 * 1024
 
+/** The state of a link that leads to another part of its target, and so is not broken: `#part-1` for `#part-12`. */
+const otherAnchor = 'another anchor'
+
 /** Decides what to break in a checkout. */
 export async function planBreaks(name: string, checkout: string, count: number): Promise<Plan> {
   const random = new Random(name)
@@ -72,7 +75,8 @@ export async function planBreaks(name: string, checkout: string, count: number):
     texts.set(file.filePath, applied.text)
     const after = new FieldDocument(file, applied.text, sites)
     for (const each of applied.breaks) {
-      breaks.push({ ...each, path: file.filePath, state: after.stateAt(each.start, each.end) })
+      const state = after.stateAt(each.start, each.end)
+      if (state !== otherAnchor) breaks.push({ ...each, path: file.filePath, state })
     }
   }
   return { texts, breaks: breaks.slice(0, count) }
@@ -195,8 +199,8 @@ class FieldDocument {
     const link = linkOf(embedded, this.#base)
     if (link === null) return 'no link'
     if (this.#resolve === null) return 'in no site'
-    const { state, reason } = this.#resolve(link)
-    return reason ?? state
+    const { state, reason, anchor, issue } = this.#resolve(link)
+    return anchor !== null && issue === null ? otherAnchor : (reason ?? state)
   }
 }
 
