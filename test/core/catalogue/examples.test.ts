@@ -42,7 +42,10 @@ for (const [code, definition] of catalogue) {
           const { message, why } = describeIssue(issue, text, options)
           expect(message).not.toMatch(/\{\{|\}\}/)
           expect(message).toMatch(/^\S.*\.$/)
-          expect(why).toBe(definition.why)
+          // Where programs disagree about the host, that is the reason.
+          const hasTwoHosts = text.includes('\\@')
+          if (hasTwoHosts) expect(why).toMatch(/^Browsers end the host at the first backslash\./)
+          else expect(why).toBe(definition.why)
         }
         const fix = found[0] && describeIssue(found[0], text, options).fixes[0]
         expect(fix && applyEdits(text, fix.edits)).toBe(example.fixed)
