@@ -96,7 +96,7 @@ function visitObject(
 export function hint(name: string, known: readonly string[]): string {
   const near = nearName(name, known)
   const question = near === null ? '' : ` Did you mean ${JSON.stringify(near)}?`
-  const many = known.length > 20
+  const many = known.length > 24
   return many ? question : `${question} Known: ${known.join(', ')}.`
 }
 
