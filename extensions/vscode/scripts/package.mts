@@ -8,9 +8,9 @@ import { staged } from './build.mts'
 
 const output = fileURLToPath(new URL('../hreflint.vsix', import.meta.url))
 
-// Most of it is the server, its tables, its readers of languages and dialects of patterns; the licenses of others and the schema of
+// Most of it is the server, its tables, its readers of languages, generators and dialects of patterns; the licenses of others and the schema of
 // the configuration file belong to it as well.
-const largest = 780_000
+const largest = 790_000
 
 const run = promisify(execFile)
 
