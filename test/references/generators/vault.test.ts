@@ -56,6 +56,11 @@ describe('a wikilink finds nothing', () => {
 
 describe('what may still be written, or be one of several', () => {
   const unsure = '? generated'
+  // The note that is almost so called is in no such folder.
+  leadsTo('[[Elsewhere/Set pu notes]]', [unsure], {
+    ...site,
+    files: { ...files, 'Set up notes.md': '' },
+  })
   leadsTo('[[A new note]] [[Notes]] [[New.canvas]]', [unsure, unsure, unsure], site)
   // Nothing is attached to the notes of a vault without any recordings.
   leadsTo('![[talk.mp4]]', [unsure], site)

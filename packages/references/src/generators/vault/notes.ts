@@ -39,9 +39,11 @@ export function findNote(name: string, document: string, place: SourcePlace): Pa
   const ending = attachment.exec(last)?.[0].toLowerCase()
   // Some vaults are published without what is attached to them.
   const isKept = ending !== undefined && [...files.keys()].some(each => each.endsWith(ending))
-  const [meant, ...more] = slips.meant(last)
+  const [meant, ...more] = slips.meant(last).map(each => joinPath(folder, each))
   const isSlip = meant !== undefined && more.length === 0
-  if (isSlip) return { kind: 'missing', path: name, meant: joinPath(folder, meant) }
+  // Only what is found can be what was meant.
+  if (isSlip && filesNamed(meant, document, place).length === 1)
+    return { kind: 'missing', path: name, meant }
   return isKept ? { kind: 'missing', path: name } : { kind: 'unsure' }
 }
 
