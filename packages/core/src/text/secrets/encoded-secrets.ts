@@ -14,9 +14,21 @@ const beforeUserinfo = new RegExp(
   'gi',
 )
 
-/** A user name, a password, and the `@` after it. After a colon that is not encoded, a port is none. */
-const userinfo =
-  /(?:[^\s"<>&%@:/]|%(?!(?:25)*(?:3A|2F|3F|23))){0,200}(?:%(?:25)*3A|:(?!\d{1,5}(?:[/?#]|%(?:25)*(?:2F|3F|23))))([^\s"<>&@]{1,2000})(?:%(?:25)*40|@)/iy
+/** The scheme of a connection string before its slashes, where an `@` means that there is a password. */
+const connectionBefore = new RegExp(
+  String.raw`(?<![\w.-])(?:${names.join('|')})(?:\+\w{1,20})?%(?:25)*3A$`,
+  'i',
+)
+
+const userName = String.raw`(?:[^\s"<>&%@:/]|%(?!(?:25)*(?:3A|2F|3F|23))){0,200}`
+const password = String.raw`([^\s"<>&@]{1,2000})(?:%(?:25)*40|@)`
+const port = String.raw`\d{1,5}(?:[/?#]|%(?:25)*(?:2F|3F|23))`
+
+/** A user name, a password, and the `@` after it. */
+const userinfoOfConnection = new RegExp(`${userName}(?:%(?:25)*3A|:)${password}`, 'iy')
+
+/** The same. After a colon that is not encoded, a port is no password. */
+const userinfo = new RegExp(`${userName}(?:%(?:25)*3A|:(?!${port}))${password}`, 'iy')
 
 /** A token in place of a user name. */
 const lone = /([^\s"<>&%@:/]{10,200})(?:%(?:25)*3A|:)?(?:%(?:25)*40|@)/iy
@@ -42,10 +54,12 @@ export function encodedSecrets(text: string, longest: number): readonly Span[] {
     }
     // Without an `@` within reach, each start would read all of that in vain.
     if (!/[%@]/.test(text.charAt(at)) || at - start > longest) continue
-    userinfo.lastIndex = start
+    const isConnection = connectionBefore.test(text.slice(Math.max(0, index - 60), index))
+    const pair = isConnection ? userinfoOfConnection : userinfo
+    pair.lastIndex = start
     lone.lastIndex = start
     const token = lone.exec(text)
-    const found = token !== null && isToken(token[1] ?? '') ? token : userinfo.exec(text)
+    const found = token !== null && isToken(token[1] ?? '') ? token : pair.exec(text)
     const [all = '', secret = ''] = found ?? []
     if (all === '') continue
     const from = start + all.lastIndexOf(secret)
