@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSource, sourceFiles } from '../support/source-files.ts'
 
 /**
- * A lookbehind that goes back over any number of characters and stands where a match begins, so that it is tried at each
+ * A lookbehind that goes back over any number of characters and is where a match begins, so that it is tried at each
  * character of a text: the time grows with the square of its length. After a character, `:(?<=\/[^:]*:)`, it is tried
  * only there.
  */

@@ -43,6 +43,16 @@ describe('in a vault', () => {
     )
   })
 
+  test('properties of a note follow', async () => {
+    const files = {
+      ...vault,
+      'Notes/Set up.md': '---\nup: "[[p.png]]"\n---\n',
+      'a.md': '---\nto: "[[Set up]]"\n---\n',
+    }
+    const tree = await moved(files, 'Notes/Set up.md', 'Notes/Install.md')
+    expect(tree['a.md']).toBe('---\nto: "[[Install]]"\n---\n')
+  })
+
   test('a name that is taken elsewhere is written with its folder', async () => {
     const files = { ...vault, 'Other/Install.md': '' }
     const tree = await moved(files, 'Notes/Set up.md', 'Notes/Install.md')

@@ -30,6 +30,11 @@ describe('a wikilink finds a note', () => {
   leadsTo('| a |\n| --- |\n| [[Set up\\|here]] |\n', [setUp], site)
   leadsTo('> - [[Set up]]\n>   and [[Home]]', [setUp, 'Home.md'], site)
   leadsTo('# See [[Home]]\n', ['Home.md'], site)
+  leadsTo(
+    '---\nup: "[[Home]]"\nrelated:\n  - \'[[Set up|x]]\'\nother: [[Home]]\n---\n',
+    ['Home.md', setUp],
+    site,
+  )
 })
 
 describe('a wikilink finds a heading or a block', () => {

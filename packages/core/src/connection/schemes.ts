@@ -56,12 +56,15 @@ const byScheme: ReadonlyMap<string, ConnectionSpecId> = new Map(
   ),
 )
 
-const first = [...new Set([...byScheme.keys()].map(scheme => scheme.split('+', 1)[0]))]
-const start = new RegExp(String.raw`^[\0- ]*((?:${first.join('|')})(?:\+[a-z\d.+_-]*)?)://`, 'i')
+/** Matches a scheme before its `+`, in the source of an expression. */
+export const schemeName = [
+  ...new Set([...byScheme.keys()].map(scheme => scheme.split('+', 1)[0])),
+].join('|')
+const start = new RegExp(String.raw`^[\0- ]*((?:${schemeName})(?:\+[a-z\d.+_-]*)?)://`, 'i')
 
 /** Matches a scheme that is followed by neither slashes nor a blank: `postgres:`, `jdbc:oracle:`. */
 export const opaqueConnection = new RegExp(
-  String.raw`(?<![\w.+-])(?:jdbc:)?(?:${first.join('|')})(?:\+[a-z\d.+_-]*)?:(?!//|\s)`,
+  String.raw`(?<![\w.+-])(?:jdbc:)?(?:${schemeName})(?:\+[a-z\d.+_-]*)?:(?!//|\s)`,
   'gi',
 )
 

@@ -2,7 +2,7 @@ import type { MapSegment, Span } from '@hreflint/core'
 import type { DocumentStructure, UrlSite } from '@hreflint/documents'
 
 /** The version of the facts. Increase it when their shape or meaning changes. */
-export const factsVersion = 4
+export const factsVersion = 5
 
 /** A URL in a document that is a link or the target of a form. */
 export interface Use {

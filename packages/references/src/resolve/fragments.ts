@@ -112,7 +112,7 @@ function resolveName(
   // Scripts make routes and the ids of code lines.
   if (/html$/.test(language) && mayBeMadeByScript(name, places.keys())) return unknown('fragment')
   // No generator leaves a slash in the id of a heading. A viewer of an API has such routes: `#tag/a/operation/b`. A
-  // vault has headings below headings: `#One#Two`.
+  // vault has headings below headings, `#One#Two`, and elsewhere the second `#` is told as a mistake of its own.
   if (site.profile.holds === 'sources' && /[^/]\/[^/]|[^#]#/.test(name)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
   // The drawing may be embedded in a page that has the id.

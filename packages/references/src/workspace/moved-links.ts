@@ -81,9 +81,9 @@ export function movedLinks(
     const before = index.site.document(path, facts.structure)
     for (const { use, resolution: whole } of index.linksOf(path)) {
       const template = templateIn(use, facts, index.site.profile)
-      const isFree = template?.isText === true && whole.target === null
+      const isName = template?.isText === true && !/^\.{1,2}\//.test(template.url)
       // A note that does not exist, or is one of several, has the same name everywhere.
-      if (isFree) continue
+      if (isName && whole.target === null) continue
       if (moved(path) !== path && isOfUnknownFile(use, whole)) {
         const isWhole = use.holes.length === 0
         const text = isWhole ? rebasedLink(use.text, path, index.site, after, moves) : null

@@ -4,7 +4,7 @@ const braces = /\{:?[^{}\n]{0,200}\}/g
 const id = /(?<=[\s{:]#)[^\s#.}]+|(?<=[\s{:]id=["']?)[^\s"'}]+/
 
 /** The id of a block of a note, at its end: `text ^id`. */
-const blockId = /(?<![^\s])\^[A-Za-z\d-]+(?=[ \t]*$)/gm
+const blockId = /(?<!\S)\^[A-Za-z\d-]+(?=[ \t]*$)/gm
 
 /** Finds the ids in attribute lists, anywhere in the text: `{#id}`, `{: id="id" }`; and those of blocks, `^id`. */
 export function attributeIds(text: string): readonly Anchor[] {

@@ -10,6 +10,7 @@ import { lineHoles } from './line-holes.ts'
 import { inDocumentOrder, MarkdownUrls, withWikilinks } from './markdown-urls.ts'
 import type { Content } from './reader/content.ts'
 import type { MarkdownHandler } from './reader/markdown-handler.ts'
+import { wikilinksOfProperties } from './reader/inline/wikilink.ts'
 import { readMarkdown } from './reader/read-markdown.ts'
 
 /**
@@ -25,6 +26,7 @@ export function locateMarkdown(
   const locator = new MarkdownLocator(text, holes)
   const { definitions: labels } = readMarkdown(withHolesFilled({ text, holes }), locator)
   const html = locator.embedded.locate(locateHtml, options)
+  for (const [start, end] of wikilinksOfProperties(text)) locator.wikilink(start, end)
   const { headings, unreadUrls, wikilinks } = locator
   const urls = locator.withCode()
   const located =

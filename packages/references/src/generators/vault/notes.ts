@@ -14,8 +14,13 @@ export function readWikilink(text: string): TemplateLink | null {
   const [all, name = '', heading = ''] = wikilink.exec(text) ?? []
   if (all === undefined || name + heading === '') return null
   const isNested = heading.indexOf('#', 1) !== -1
-  const url = isNested && name !== '' ? name : isNested ? '' : name + heading
-  return { url, start: 2, end: text.length, finds: 'page', isText: true }
+  return {
+    url: isNested ? name : name + heading,
+    start: 2,
+    end: text.length,
+    finds: 'page',
+    isText: true,
+  }
 }
 
 /** Matches the names of pictures, recordings and documents that are attached to notes. */
