@@ -1,4 +1,6 @@
-import type { Diagnostic } from 'vscode-languageserver-types'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { Diagnostic, Position } from 'vscode-languageserver-types'
+import { marked } from '../support/marked.ts'
 import { LspClient } from './lsp-client.ts'
 
 /** As VS Code says it, as far as it matters here. */
@@ -49,4 +51,32 @@ export async function started(
   })
   const result = await client.initialize<Initialized>(capabilities, more)
   return { client, result }
+}
+
+/**
+ * Opens a document whose mark, `«»`, is the cursor, and waits until its site is read.
+ *
+ * @param write Writes it to the workspace.
+ */
+export async function openedAt(
+  client: LspClient,
+  uri: string,
+  source: string,
+  languageId: string,
+  write: (text: string) => void,
+): Promise<TextDocumentPositionParams> {
+  const { text, spans } = marked(source)
+  write(text)
+  client.open(uri, text, languageId)
+  const document = TextDocument.create(uri, languageId, 1, text)
+  const textDocument = { uri }
+  const position = document.positionAt(spans[0]?.start ?? 0)
+  // Its answer needs the whole site.
+  await client.request('textDocument/definition', { textDocument, position })
+  return { textDocument, position }
+}
+
+interface TextDocumentPositionParams {
+  readonly textDocument: { readonly uri: string }
+  readonly position: Position
 }

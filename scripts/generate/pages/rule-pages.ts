@@ -12,10 +12,10 @@ import { findingCatalogue } from '../../../packages/linter/src/index.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 import { generatedFrom } from './markdown.ts'
 import { ruleDocs } from './rule-docs.ts'
+import { withGenerated } from './tables/generated-part.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const readme = 'packages/eslint-plugin/README.md'
-const [start, end] = ['<!-- rules: generated -->', '<!-- /rules -->']
 
 interface Rule {
   readonly name: string
@@ -150,11 +150,8 @@ function withTable(text: string, rules: readonly Rule[]): string {
     isRecommended ? 'recommended' : isForSecurity ? 'security' : '',
     repairs,
   ])
-  const from = text.indexOf(start)
-  const to = text.indexOf(end)
-  if (from === -1 || to === -1) throw new Error(`${readme} has no marks for the table of rules.`)
   const table = alignedTable([['rule', '', 'preset', 'provides'], ...rows])
-  return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`
+  return withGenerated(text, 'rules', table)
 }
 
 /** As the formatter writes it, so that both leave the file alone. */

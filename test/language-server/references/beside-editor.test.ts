@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CompletionItem, Hover, Location } from 'vscode-languageserver-types'
-import { TextDocument } from 'vscode-languageserver-textdocument'
-import { marked } from '../../support/marked.ts'
 import type { LspClient } from '../lsp-client.ts'
-import { pulling, started } from '../sessions.ts'
+import { openedAt, pulling, started } from '../sessions.ts'
 import { temporaryWorkspace } from '../temporary-workspace.ts'
 
 // An editor that follows links itself, as VS Code does: nothing is said twice.
@@ -28,17 +26,8 @@ beforeEach(async () => {
 })
 afterEach(() => client.stop())
 
-/** Opens a document whose mark, `«»`, is the cursor, and waits until its site is read. */
-async function at(name: string, source: string, languageId: string) {
-  const { text, spans } = marked(source)
-  write(name, text)
-  client.open(addressOf(name), text, languageId)
-  const document = TextDocument.create(addressOf(name), languageId, 1, text)
-  const textDocument = { uri: addressOf(name) }
-  const position = document.positionAt(spans[0]?.start ?? 0)
-  await client.request('textDocument/definition', { textDocument, position })
-  return { textDocument, position }
-}
+const at = (name: string, source: string, languageId: string) =>
+  openedAt(client, addressOf(name), source, languageId, text => write(name, text))
 
 describe('completion of paths', () => {
   test.each<[what: string, language: string, source: string, labels: string[]]>([

@@ -10,9 +10,8 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver-types'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { marked } from '../../support/marked.ts'
 import type { LspClient } from '../lsp-client.ts'
-import { type DiagnosticReport, pulling, started } from '../sessions.ts'
+import { type DiagnosticReport, openedAt, pulling, started } from '../sessions.ts'
 import { temporaryWorkspace } from '../temporary-workspace.ts'
 
 const workspace = temporaryWorkspace()
@@ -47,18 +46,8 @@ const file = (name: string, text: string): void => {
   write(name, text)
 }
 
-/** Opens a document whose mark, `«»`, is the cursor, and waits until its site is read. */
-async function at(name: string, source: string, languageId = 'html') {
-  const { text, spans } = marked(source)
-  file(name, text)
-  client.open(addressOf(name), text, languageId)
-  const document = TextDocument.create(addressOf(name), languageId, 1, text)
-  const textDocument = { uri: addressOf(name) }
-  const position = document.positionAt(spans[0]?.start ?? 0)
-  // Its answer needs the whole site.
-  await client.request('textDocument/definition', { textDocument, position })
-  return { textDocument, position }
-}
+const at = (name: string, source: string, languageId = 'html') =>
+  openedAt(client, addressOf(name), source, languageId, text => file(name, text))
 
 const nameOf = (uri: string): string => {
   const root = fileURLToPath(addressOf('.')).replace(/\/$/, '')

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { type Profile, profiles } from '../../../../packages/references/src/profiles.ts'
 import type { GeneratedFile } from '../../generated-file.ts'
 import { markdownTable } from '../table.ts'
+import { withGenerated } from './generated-part.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const guide = 'docs/guide/broken-links.md'
-const [start, end] = ['<!-- generators: generated -->', '<!-- /generators -->']
 
 /** What of a missing target is reported, by what a generator is known to make. */
 const reported: Readonly<Record<Profile['certain'], string>> = {
@@ -20,12 +20,10 @@ const reported: Readonly<Record<Profile['certain'], string>> = {
 
 /** The table of generators in the guide, made from their folders. */
 export function generatorTable(): readonly GeneratedFile[] {
-  const text = readFileSync(join(root, guide), 'utf8')
-  const [before, rest = ''] = text.split(start)
-  const after = rest.slice(rest.indexOf(end))
+  const page = readFileSync(join(root, guide), 'utf8')
   const head = ['Site', 'Recognized by', 'Reported if missing', 'Not decided']
   const table = markdownTable(head, profiles.map(rowOf))
-  return [{ path: guide, text: `${before}${start}\n\n${table}\n\n${after}` }]
+  return [{ path: guide, text: withGenerated(page, 'generators', table) }]
 }
 
 function rowOf(profile: Profile): readonly string[] {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GeneratedFile } from '../../generated-file.ts'
 import { markdownTable } from '../table.ts'
+import { withGenerated } from './generated-part.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const guide = 'docs/guide/performance.md'
 const figuresFile = 'test/bench/figures.json'
-const [start, end] = ['<!-- speed: generated -->', '<!-- /speed -->']
 
 /** What `pnpm bench speed` has measured. */
 interface Figures {
@@ -34,16 +34,14 @@ export function speedTable(): readonly GeneratedFile[] {
   const { date, machine, rounds, rows }: Figures = JSON.parse(
     readFileSync(join(root, figuresFile), 'utf8'),
   )
-  const text = readFileSync(join(root, guide), 'utf8')
-  const [before, rest = ''] = text.split(start)
-  const after = rest.slice(rest.indexOf(end))
+  const page = readFileSync(join(root, guide), 'utf8')
   const alone = rows.flatMap(({ value, ratio, peer }) =>
     peer === 'the start of Node' && ratio !== undefined ? [value / ratio] : [],
   )
   const scale = alone.map(time => ` Node alone took ${time.toFixed(0)} ms to start there.`).join('')
   const said = `Measured on ${date}: ${machine}, medians of ${rounds} rounds or more that took turns.${scale}`
   const table = markdownTable(['What', 'Time', 'Beside', 'Goal'], rows.map(cellsOf))
-  return [{ path: guide, text: `${before}${start}\n\n${said}\n\n${table}\n\n${after}` }]
+  return [{ path: guide, text: withGenerated(page, 'speed', `${said}\n\n${table}`) }]
 }
 
 function cellsOf({ what, value, unit, ratio, peer, goal }: Row): readonly string[] {
