@@ -72,6 +72,8 @@ export interface EmbeddedUrl {
    * nothing uses, `<file:line>`, `https://*.example.com`.
    */
   readonly isNoLink?: boolean | undefined
+  /** Whether it is no URL but the name of a page, which only a program of notes looks up: `[[Note]]`. */
+  readonly isName?: boolean | undefined
   /** The holes that consist only of the name of a variable. */
   readonly variables?: readonly Variable[] | undefined
   /** Escapes a replacement in the syntax of the place. Returns null if that is not possible. */

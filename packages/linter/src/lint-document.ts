@@ -150,6 +150,10 @@ export function lintLocated(
     if (url.isNoLink === true) continue
     const beyond = () => writtenBeyond(url, text)
     const judged = new JudgedUrl(url, optionsFor.of(url), isTemplate, beyond, policy)
+    if (url.isName === true) {
+      addBroken(judged)
+      continue
+    }
     const isTest = isTestFile && (url.site.kind === 'value' || url.site.kind === 'javascript')
     const hasVariables = (url.variables?.length ?? 0) > 0
     const isOfInterest =
@@ -173,18 +177,22 @@ export function lintLocated(
     }
     if (hasVariables || remote !== undefined) addBeside(judged)
     const isSlip = judged.issues.some(({ code }) => slips.has(code))
-    const resolution = judged.isUrl && !isSlip ? references?.resolve(url) : undefined
+    if (judged.isUrl && !isSlip) addBroken(judged)
+  }
+  /** Adds what is wrong with the target of a link. */
+  function addBroken(judged: JudgedUrl<EmbeddedUrl>): void {
+    const { url } = judged
+    const resolution = references?.resolve(url)
     const broken = resolution?.issue
-    if (broken != null) {
-      const isQuiet = () =>
-        quiet.hasBrokenLink(url) || references?.isInNewerVersion(url, broken) === true
-      const isAsked = severityFor(broken.issue) !== null
-      const severity = isAsked ? severityFor(broken.issue, isQuiet()) : null
-      if (severity !== null) {
-        const lines = references?.linesOf(broken)
-        findings.push(new UrlFinding(broken.issue, judged, severity, [], lines))
-      } else if (resolution != null) references?.leaveOut(resolution)
-    }
+    if (broken == null) return
+    const isQuiet = () =>
+      quiet.hasBrokenLink(url) || references?.isInNewerVersion(url, broken) === true
+    const isAsked = severityFor(broken.issue) !== null
+    const severity = isAsked ? severityFor(broken.issue, isQuiet()) : null
+    if (severity !== null) {
+      const lines = references?.linesOf(broken)
+      findings.push(new UrlFinding(broken.issue, judged, severity, [], lines))
+    } else if (resolution != null) references?.leaveOut(resolution)
   }
   /** Adds the findings that depend on values of variables or on files beside the document. */
   function addBeside(judged: JudgedUrl<EmbeddedUrl>): void {

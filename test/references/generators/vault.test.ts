@@ -1,5 +1,5 @@
-import { describe } from 'vitest'
-import { breaks, leadsTo, type TinySite } from '../tiny-site.ts'
+import { describe, expect, test } from 'vitest'
+import { breaks, fixedOnSite, leadsTo, type TinySite } from '../tiny-site.ts'
 
 // What Obsidian and Foam open for the links of a note.
 
@@ -57,6 +57,26 @@ describe('a wikilink finds nothing', () => {
     files: { ...files, 'Set up notes.md': '' },
   })
   breaks('![[«diagrm.png»]] ![[«photo.png»|100]]', ['missing-file', 'missing-file'], site)
+})
+
+describe('a suggestion is what is written between the brackets', () => {
+  const fixed = (text: string, code: string, after: string) =>
+    test(text, () =>
+      expect(fixedOnSite(text, { ...site, files: { ...files, 'Set up notes.md': '' } }, code)).toBe(
+        after,
+      ),
+    )
+  fixed('[[Set pu notes|x]]', 'reference/missing-file', '[[Set up notes|x]]')
+  fixed(
+    '[[Set up#Frist steps now|x]]',
+    'reference/missing-fragment',
+    '[[Set up#First steps now!|x]]',
+  )
+  fixed(
+    '| a |\n| --- |\n| [[Set pu notes\\|x]] |\n',
+    'reference/missing-file',
+    '| a |\n| --- |\n| [[Set up notes\\|x]] |\n',
+  )
 })
 
 describe('what may still be written, or be one of several', () => {

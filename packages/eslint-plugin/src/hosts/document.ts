@@ -21,7 +21,10 @@ export function urlsOfDocument(
   const quiet = new QuietIssues(text, filename === undefined ? filename : basename(filename), true)
   return loadDocuments()
     .locateUrls(text, language, { documentUrl, spec, templateDelimiters })
-    .filter(({ text, site, isNoLink }) => isNoLink !== true && isReadAsUrl(text, site))
+    .filter(
+      ({ text, site, isNoLink, isName }) =>
+        isNoLink !== true && isName !== true && isReadAsUrl(text, site),
+    )
     .filter(({ text, site }) => text.trim() !== '' || site.element !== 'meta')
     .map(url => ({
       ...foundUrlOf(url, documentBases),

@@ -28,7 +28,8 @@ const emptyDestination = /(!?)\[[^[\]\n]*\]\(([^()\s]*)$/
 function typedLink(view: SiteView, offset: number): TypedLink | null {
   const { text } = view.subject.document
   const use = linkAt(view, offset)?.use
-  if (use !== undefined && use.segments === undefined && use.holes.length === 0) {
+  const isPath = use?.segments === undefined && use?.site.property !== 'wikilink'
+  if (use !== undefined && isPath && use.holes.length === 0) {
     const { start, end } = use.span
     return { typed: text.slice(start, offset), start, end, site: use.site }
   }

@@ -46,7 +46,7 @@ import { withHolesAsWritten } from './holes-as-written.ts'
 import { isPlainReference, plainReferencesConform } from './plain-reference.ts'
 
 /** What is needed to judge a URL, whatever kind of file it comes from. */
-export interface UrlToJudge extends Pick<EmbeddedUrl, 'text' | 'holes' | 'rendered'> {
+export interface UrlToJudge extends Pick<EmbeddedUrl, 'text' | 'holes' | 'rendered' | 'isName'> {
   /** The place in its document; absent to judge the URL by itself, without the rules of a place. */
   readonly site?: UrlSite | undefined
 }
@@ -108,7 +108,7 @@ export class JudgedUrl<Url extends UrlToJudge = UrlToJudge> {
     this.#isInTemplate = isInTemplate
     this.#beyond = beyond
     this.#isPlain = isPlainReference(url.text, url.holes, url.site?.syntax)
-    const guessed = this.#isPlain ? none : guessPlaceholders(url)
+    const guessed = this.#isPlain || url.isName === true ? none : guessPlaceholders(url)
     this.isForm = guessed.some(({ start }) => /[{<[]/.test(url.text.charAt(start)))
     this.holes = guessed.length === 0 ? url.holes : mergeHoles([...url.holes, ...guessed])
     this.text =

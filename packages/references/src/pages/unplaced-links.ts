@@ -8,9 +8,9 @@ export function unplacedLinks(located: LocatedDocument): number {
   if (base !== null && elsewhere.test(base)) return 0
   let count = 0
   for (const embedded of located.urls) {
-    const { site, text, holes } = embedded
+    const { site, text, holes, isName } = embedded
     if (site.syntax === 'pattern' || purposeOf(site) === null) continue
-    if (holes[0]?.start === 0 || elsewhere.test(text)) continue
+    if (isName === true || holes[0]?.start === 0 || elsewhere.test(text)) continue
     if (linkOf(embedded, base) !== null) count += 1
   }
   return count

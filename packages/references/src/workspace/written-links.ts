@@ -48,14 +48,12 @@ function editsOf(before: string, after: string, template: Span | undefined): rea
 /** Returns the edit of the name of a page in a template. Null for characters that may mean something there. */
 function inTemplate(
   { span, text }: TextEdit,
-  url: Pick<EmbeddedUrl, 'text' | 'map' | 'holes' | 'site'>,
+  url: Pick<EmbeddedUrl, 'text' | 'map' | 'holes'>,
   document: string,
 ): readonly TextEdit[] | null {
   const isInside = url.holes.some(({ start, end }) => start < span.start && span.end < end)
   const source = url.map.toSourceSpan(span)
   const isPlain = document.slice(source.start, source.end) === url.text.slice(span.start, span.end)
-  const isNote = url.site.property === 'wikilink'
-  const special = isNote ? /[[\]|{}<>%\\\r\n]/ : /["'`{}<>%\\\s]/
-  if (!isInside || !isPlain || special.test(text)) return null
+  if (!isInside || !isPlain || /["'`{}<>%\\\s]/.test(text)) return null
   return [{ span: source, text }]
 }

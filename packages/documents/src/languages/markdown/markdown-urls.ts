@@ -77,8 +77,9 @@ export class MarkdownUrls {
       site: sites.wikilink,
       base: null,
       encoding: 'utf-8',
-      holes: [{ start: 0, end: text.length }],
-      escape: replacement => (/[[\]\r\n]/.test(replacement) ? null : replacement),
+      holes: [],
+      isName: true,
+      escape: replacement => (/[[\]|{}<>%\\\r\n]/.test(replacement) ? null : replacement),
     })
   }
 
