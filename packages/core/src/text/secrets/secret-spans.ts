@@ -1,11 +1,16 @@
 import { joinedSpans, type Span } from '../span.ts'
+import { mayLackHost } from './hostless-secrets.ts'
 import { parameterSecrets } from './parameter-secrets.ts'
 import { pathSecrets } from './path-secrets.ts'
 import { userinfoSecrets } from './userinfo-secrets.ts'
 
-/** Matches every text that may have a secret. */
-export const mayHaveSecret =
+const sign =
   /@|%(?:25)*40|＠|pass|pw|secret|token|key|jwt|sig|sas|sess|authori|credential|bearer|\/bot\d|hook/i
+
+/** Whether a text may have a secret; false means that it has none. */
+export function mayHaveSecret(text: string): boolean {
+  return sign.test(text) || mayLackHost.test(text)
+}
 
 /**
  * Finds the secrets of a URL, including those of a URL in its query. Text that an author meant as a password
@@ -14,7 +19,7 @@ export const mayHaveSecret =
  */
 export function secretSpans(url: string): readonly Span[] {
   if (last.url === url) return last.spans
-  if (!mayHaveSecret.test(url)) return none
+  if (!mayHaveSecret(url)) return none
   const found = [...userinfoSecrets(url), ...parameterSecrets(url), ...pathSecrets(url)]
   const spans = found.length < 2 ? found : joinedSpans(found)
   last = { url, spans }

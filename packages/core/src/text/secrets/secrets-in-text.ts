@@ -13,7 +13,7 @@ export function hideInText(text: string): ShownText {
 
 /** Finds the secrets of all URLs in a text, and of variables whose names say that they are secret. */
 export function secretsInText(text: string): readonly Span[] {
-  if (!mayHaveSecret.test(text)) return []
+  if (!mayHaveSecret(text)) return []
   const parameters = parameterSecrets(text, start => urlEnd(text, start))
   return joinedSpans([
     ...userinfoSecrets(text, reachFrom),

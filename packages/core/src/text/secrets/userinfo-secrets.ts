@@ -2,6 +2,7 @@ import { isInParameter } from '../../connection/intended.ts'
 import { connectionSpecOf, opaqueConnection } from '../../connection/schemes.ts'
 import type { Span } from '../span.ts'
 import { encodedSecrets } from './encoded-secrets.ts'
+import { hostlessSecret, mayLackHost, mayLackHostAt } from './hostless-secrets.ts'
 import { isToken } from './is-token.ts'
 
 /** Matches the text before a user name and password. One slash is left of two where a URL was taken for the name of a file. */
@@ -55,16 +56,17 @@ export interface Reach {
  * @param reachFrom Returns how far a URL can go, whose authority starts at an offset. By default, to the end.
  */
 export function userinfoSecrets(text: string, reachFrom = reachOfUrl): readonly Span[] {
-  if (!mayHaveUserinfo.test(text)) return []
+  if (!mayHaveUserinfo.test(text) && !mayLackHost.test(text)) return []
   const spans: Span[] = []
   let end = 0
   let at = -1
   const add = (start: number, find: typeof inWebAddress) => {
     // Most candidates have no `@` within reach, which is quickly told.
     if (at < start) at = indexOfAt(text, start)
-    if (at - start > longest) return
+    const hasAt = at - start <= longest
+    if (!hasAt && (find !== inHierarchy || !mayLackHostAt(text, start))) return
     const reach = reachFrom(text, start)
-    const found = loneToken(reach) ?? find(reach)
+    const found = hasAt ? (loneToken(reach) ?? find(reach)) : withoutHost(reach)
     if (found === null) return
     end = start + found.end
     spans.push({ start: start + found.start, end })
@@ -78,7 +80,7 @@ export function userinfoSecrets(text: string, reachFrom = reachOfUrl): readonly 
   for (const { index, 0: lead } of text.matchAll(beforeUserinfo)) {
     const start = index + lead.length
     if (start < end) continue
-    add(start, isConnection(text, index, lead) ? inConnection : inWebAddress)
+    add(start, findAfter(text, index, lead))
   }
   return spans
 }
@@ -93,12 +95,15 @@ function indexOfAt(text: string, from: number): number {
   return atSign.exec(text)?.index ?? Number.POSITIVE_INFINITY
 }
 
-function isConnection(text: string, index: number, lead: string): boolean {
+/** What finds the password in the text after the slashes of a URL. */
+function findAfter(text: string, index: number, lead: string): typeof inWebAddress {
   const slashes = /[\\/]*$/.exec(lead)?.[0] ?? ''
   const end = index + lead.length - slashes.length
   // `ftp:` may be the end of `sftp:`.
   const scheme = schemeBefore.exec(text.slice(Math.max(0, end - 42), end))?.[0]
-  return scheme !== undefined && connectionSpecOf(`${scheme}${slashes}`) !== null
+  if (scheme === undefined || connectionSpecOf(`${scheme}${slashes}`) === null) return inWebAddress
+  // After the host of `ssh://example.com:ada/repo` is a path.
+  return /(?:ssh|sftp):$/i.test(scheme) ? inConnection : inHierarchy
 }
 
 /** Returns the password in the text after the slashes of a web address. */
@@ -146,7 +151,7 @@ function isUser(name: string, rest: string): boolean {
   return !/[.@]|^localhost:$/i.test(name) && /^(?:@|%40|＠)[^@\\/?#]*[.:$[{]/.test(rest)
 }
 
-/** Returns the password in the text after the slashes of a connection string. */
+/** Returns the password in a connection string, from what follows its scheme. */
 function inConnection(reach: Reach): Span | null {
   const { text, run, hasBlanks } = reach
   if (/^\[[^\]@]*\](?::\d*)?(?:[/?#,\s]|$)/.test(text)) return null
@@ -160,6 +165,15 @@ function inConnection(reach: Reach): Span | null {
     return null
   if (!hasBlanks && /^\d*[,;.)\]}>]*(?:\s|$)/.test(text.slice(colon + 1, run))) return null
   return isEndOfString(text.slice(colon + 1)) ? null : upToAt(reach, colon + 1)
+}
+
+/** Returns the password in the text after the slashes of a connection string whose host may be missing. */
+function inHierarchy(reach: Reach): Span | null {
+  return inConnection(reach) ?? withoutHost(reach)
+}
+
+function withoutHost({ text, run }: Reach): Span | null {
+  return mayLackHostAt(text, 0) ? hostlessSecret(text.slice(0, run)) : null
 }
 
 /** `jdbc:oracle:thin:scott/tiger@…` has a slash instead of a colon if `thin:` is part of its scheme. */
