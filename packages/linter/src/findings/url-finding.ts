@@ -129,12 +129,18 @@ export class UrlFinding implements Finding {
   }
 
   #described(): Description {
+    if (latest?.finding === this) return latest.description
     const definition = definitions.get(this.code)
-    return this.code.startsWith('reference/')
+    const description = this.code.startsWith('reference/')
       ? describeOnce(this.#issue, this.judged, definition)
       : this.judged.describe(this.#issue, definition)
+    latest = { finding: this, description }
+    return description
   }
 }
+
+/** The finding that was described last: whoever reads its message reads its fixes next. */
+let latest: { readonly finding: UrlFinding; readonly description: Description } | null = null
 
 /** Finds the secrets of a URL as it is written, and as it is read with its placeholders overwritten. */
 function secretsOf({ url, text, written }: JudgedUrl<EmbeddedUrl>): readonly Span[] {
