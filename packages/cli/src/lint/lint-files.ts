@@ -51,7 +51,7 @@ export async function* lintFiles(
     if (some.length === 0) return
     if (read === undefined) {
       const batch = some.map(sized)
-      const count = threadsFor(bytesOf(batch), threads)
+      const count = threadsFor(batch, threads)
       if (count > 1) workers ??= await startInWorkers(fileOptions, count)
       if (workers !== null) {
         yield* workers.lint(batch, step)
@@ -79,10 +79,6 @@ export async function* lintFiles(
 /** Stops the workers. A function, because the compiler does not see that they may have started. */
 function endOf(workers: Workers | null): Promise<void> | undefined {
   return workers?.end()
-}
-
-function bytesOf(files: readonly SizedFile[]): number {
-  return files.reduce((sum, { size }) => sum + size, 0)
 }
 
 /** Lints files and yields the results in their order. */
@@ -133,10 +129,12 @@ function sizeOf(path: string): number {
 
 /**
  * Returns the number of threads. More threads than cores only take memory, even if the user asks
- * for more.
+ * for more, and so do threads that wait until another one has linted the largest file.
  */
-function threadsFor(bytes: number, asked: number | null): number {
+function threadsFor(files: readonly SizedFile[], asked: number | null): number {
   const cores = availableParallelism()
   if (asked !== null) return Math.min(asked, Math.max(2, cores))
-  return bytes < worthThreads ? 1 : Math.min(mostThreads, cores)
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const largest = files.reduce((most, { size }) => Math.max(most, size), 1)
+  return bytes < worthThreads ? 1 : Math.min(mostThreads, cores, Math.round(bytes / largest))
 }

@@ -14,6 +14,12 @@ import { outlineOf, textReadAgain } from './text-read-again.ts'
 const maxKept = 8 * 1024 * 1024
 
 /**
+ * Number of characters that a finding takes at least once it needs its text no more. With more
+ * findings than that, a text is cheaper than what would stand for it.
+ */
+const charactersOfFinding = 500
+
+/**
  * Lints files whose links point into each other, and reads each file once. Fragments count as found
  * until all files are read and the missing ones are known. Only files with a missing fragment are
  * linted again.
@@ -64,7 +70,8 @@ async function askAll(files: readonly FoundFile[], lint: LintInOneStep): Promise
     if (report === null) kept.push(linted)
     else if (report.findings.length > 0) {
       characters += report.charactersHeld
-      const isTooMuch = report.charactersHeld > 0 && characters > maxKept
+      const isDear = report.charactersHeld > report.findings.length * charactersOfFinding
+      const isTooMuch = isDear && characters > maxKept
       const path = files[kept.length]?.path ?? ''
       kept.push(isTooMuch ? { ...linted, report: withoutText(report, path) } : linted)
     } else {
