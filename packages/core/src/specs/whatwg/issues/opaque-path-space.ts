@@ -8,7 +8,7 @@ export const opaquePathSpace = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state',
   since: '0.1.0',
-  message: 'The path contains a space that is not percent-encoded.',
+  message: 'The opaque path contains a space that is not percent-encoded.',
   why: 'In URLs such as `data:` and `mailto:`, browsers keep the space as it is. The URL ends there wherever white space separates URLs, and a space at the end is lost.',
   notes:
     'Writing `%20` gives a different URL, although for `data:` and `mailto:` it means the same.',
