@@ -90,3 +90,53 @@ describe('ref and relref of Hugo', () => {
     )
   })
 })
+
+describe('tags and filters of Jekyll', () => {
+  const jekyll = (links: string) => ({
+    '_config.yml': 'baseurl: /app\n',
+    'index.md': links,
+    'docs/start.md': '# Start\n\n## Set up\n',
+    '_posts/2026-01-02-news.md': '# News\n',
+  })
+  const all = (page: string, post: string) =>
+    [
+      `[a]({% link ${page}.md %}#set-up)`,
+      `[b]({{ site.baseurl }}{% link /${page}.md %})`,
+      `[c]({{ site.baseurl }}/${page}.html#set-up)`,
+      `[d]({{ '/${page}.html#set-up' | relative_url }})`,
+      `[e]({{ "${page}.html" | absolute_url }}#set-up)`,
+      `[f]({% post_url ${post} %})`,
+      '',
+    ].join('\n')
+
+  test('follow a page and a post', async () => {
+    const before = jekyll(all('docs/start', '2026-01-02-news'))
+    const cwd = folderWith(before)
+    for (const move of [
+      ['docs/start.md', 'guide/begin.md'],
+      ['_posts/2026-01-02-news.md', '_posts/2026-02-03-latest.md'],
+    ]) {
+      const run = await runCli(['move', ...move], { cwd })
+      expect(run.code, run.stderr).toBe(0)
+    }
+    expect(treeOf(cwd)['index.md']).toBe(all('guide/begin', '2026-02-03-latest'))
+  })
+
+  test('stay where their document moves', async () => {
+    const links = all('docs/start', '2026-01-02-news')
+    const moved = await after(jekyll(links), 'about/index.md', 'index.md', 'about/index.md')
+    expect(moved).toBe(links)
+  })
+
+  test('follow a heading', async () => {
+    const links = (id: string) =>
+      `[a]({% link docs/start.md %}#${id}) [b]({{ '/docs/start.html#${id}' | relative_url }})\n`
+    const moved = await after(
+      jekyll(links('set-up')),
+      'index.md',
+      'docs/start.md#set-up',
+      '#Install it',
+    )
+    expect(moved).toBe(links('install-it'))
+  })
+})

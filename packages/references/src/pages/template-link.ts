@@ -9,6 +9,8 @@ import { exists, issueAt, missing, type Resolution, unknown } from '../resolve/r
 export interface TemplateContext {
   readonly document: string
   readonly place: SourcePlace
+  /** Path of the address of the site, which ends with a slash. */
+  readonly basePath: string
   /** Resolves another link of the document. */
   resolve(link: Link): Resolution
   /** Resolves the fragment of a text that leads to a file. */
@@ -96,14 +98,21 @@ function decoded(candidate: string): string {
   return candidate.slice(0, hash) + (percentDecodeUtf8(name) ?? name)
 }
 
-function resolveAddress({ url, start, rest }: Written, link: Link, { resolve }: TemplateContext) {
-  const text = url + rest
-  const found = resolve({ ...link, text, holes: [] })
+function resolveAddress(
+  { url, start, rest }: Written,
+  link: Link,
+  { basePath, resolve }: TemplateContext,
+): Resolution {
+  const base = url.startsWith('/') ? basePath.slice(0, -1) : basePath
+  const found = resolve({ ...link, text: base + url + rest, holes: [] })
   if (found.issue === null) return found
   const { issue } = found.issue
+  const written = base.length + url.length
   // What follows the template is found after it.
   const move = (offset: number) =>
-    offset <= url.length ? offset + start : offset - text.length + link.text.length
+    offset <= written
+      ? Math.max(start, offset - base.length + start)
+      : offset - (written + rest.length) + link.text.length
   const span = { start: move(issue.span.start), end: move(issue.span.end) }
   const params = { ...issue.params, candidates: '' }
   return { ...found, issue: { ...found.issue, issue: { ...issue, span, params } } }

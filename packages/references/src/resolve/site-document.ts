@@ -141,6 +141,7 @@ export class SiteDocument {
       return resolveTemplate(template, link, {
         document: this.path,
         place: { content: this.#content, site: this.#site },
+        basePath: this.#site.address.basePath,
         resolve: other => this.#resolveTarget(other),
         fragment: (text, found) => this.#resolveFragment(text, found, link),
       })

@@ -113,7 +113,7 @@ export function movedLinks(
         (issue === null || issue.issue.code === resolution.issue?.issue.code)
       if (isSame(document.resolve(link))) continue
       const span = template === null ? { start: 0, end: head.text.length } : nameSpanIn(template)
-      const written = (template?.finds === 'page' ? waysToNameLike : waysToWrite)(
+      const written = (template === null ? waysToWrite : waysInTemplate[template.finds])(
         head.text.slice(span.start, span.end),
         { path, target },
         { path: moved(path), target: moved(target) },
@@ -227,6 +227,23 @@ export function waysToNameLike(
   const isLike = (way: string) => way.toLowerCase() === name.toLowerCase()
   return likeFirst(present, isLike, waysToName(now.path, now.target, after))
 }
+
+/** Returns ways to write the address of a page below the base of the site. A way like the present one comes first. */
+function waysBelowBase(
+  text: string,
+  old: Ends,
+  now: Ends,
+  before: Site,
+  after: Site,
+): readonly string[] {
+  const start = text.startsWith('/') ? '/' : ''
+  const ways = ({ target }: Ends, site: Site) =>
+    pagePathsOf(site, target).map(path => start + encodePath(path))
+  return likeFirst(ways(old, before), way => way === text, ways(now, after))
+}
+
+/** Ways to write what a template names or writes. */
+const waysInTemplate = { page: waysToNameLike, address: waysBelowBase } as const
 
 /** Returns ways to write something. The one that corresponds to the present way comes first. */
 function likeFirst(

@@ -57,7 +57,7 @@ export interface TemplateLink {
   /** Where `url` is in the text of the link, and where the template ends. */
   readonly start: number
   readonly end: number
-  /** `page`: `findPage` finds the target by its name. `address`: it is the target of the URL. */
+  /** `page`: `findPage` finds the target by its name. `address`: its address from the root of the site, below the base. */
   readonly finds: 'page' | 'address'
   /** Whether `url` is text in which nothing is percent-encoded. */
   readonly isText?: boolean

@@ -1,4 +1,5 @@
 import { sources } from '../contract/defaults.ts'
+import { readBasedAddress } from '../jekyll/addresses.ts'
 import { folderIn, outputIn } from '../contract/option-value.ts'
 import { permalinkRoutes, permalinksOf } from '../contract/permalinks.ts'
 import { findEntry } from '../../listing/find-entry.ts'
@@ -34,6 +35,7 @@ export const eleventy: Profile = {
   pageEndings,
   pagesAreFolders: true,
   linksStartFrom: ['page', 'source'],
+  readTemplate: readBasedAddress,
   // A plugin turns paths of sources into addresses, from the folder of all sources as well.
   findSource({ text, site, base }, document, { content, site: { listing } }) {
     const path = /^[^?#]*/.exec(text)?.[0] ?? ''

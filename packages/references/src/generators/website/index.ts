@@ -1,4 +1,5 @@
 import { sources } from '../contract/defaults.ts'
+import { readBasedAddress } from '../jekyll/addresses.ts'
 import type { Profile } from '../contract/profile.ts'
 import { websiteRoutes } from './routes.ts'
 
@@ -16,6 +17,7 @@ export const website: Profile = {
   pageEndings: ['md', 'mdx', 'markdown'],
   indexNames: ['index', 'README', '_index'],
   isGuess: true,
+  readTemplate: readBasedAddress,
   // Anything may be made by a program, unless the links show that hardly anything is.
   certain: 'nothing',
   hasOtherIds: true,

@@ -1,10 +1,10 @@
 import { Linter } from 'eslint'
 import hreflint from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
-import { type GuardedAct, guardTable, type TableRow } from '../guards/guard-table.ts'
-import { run } from '../guards/run-program.ts'
-import { expectWitness, rule } from '../guards/witness-law.ts'
-import { shareOf } from '../support/laws/share.ts'
+import { type GuardedAct, guardTable, type TableRow } from '../../guards/guard-table.ts'
+import { run } from '../../guards/run-program.ts'
+import { expectWitness, rule } from '../../guards/witness-law.ts'
+import { shareOf } from '../../support/laws/share.ts'
 
 // Each guard of the table, in each place where programs have guards: what is reported there, Node confirms.
 
