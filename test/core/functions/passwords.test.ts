@@ -55,6 +55,18 @@ const urls: readonly [marked: string][] = [
   ['https://u:«p@ss/word»@host/'],
   ['ws://:«12/pw»@host/'],
   ['postgres:app:«pw»@db'],
+  // The colon of a port is not that of an encoded user name.
+  ['https://u%3A«pw»@example.com:8080/'],
+  ['postgres://u%3A«pw»@db:99999/x'],
+  ['https://a@b:«pw»@example.com:8080/'],
+  // Names that are misspelled, encoded, or in JSON.
+  ['postgres://h/x?pasword=«pw»&sslpasword=«pw»'],
+  ['jdbc:mysql://h/x?trustCertificateKeyStorePasword=«pw»&userpass=«pw»&dbpass=«pw»&psswd=«pw»'],
+  ['postgres://h/x?p%61ssword=«pw»&sslmod=x'],
+  ['https://example.com/?p%2561ssword%253D«pw»'],
+  ['https://example.com/?x={"password":"«pw»","page":1}'],
+  ['https://example.com/?x=%7B%22password%22%3A%22«pw»%22%7D'],
+  ['https://example.com/?bypass=1&underpass=2&compass=x'],
   // Without a host, a driver reads the password as a port.
   ['redis://default:«S3cretPassw0rd»'],
   ['redis://:«p/w?x»'],
@@ -147,6 +159,7 @@ const lines: readonly [marked: string][] = [
   ['B=postgres://app:«a b»@db/x'],
   ['image: postgres:15@sha256:abcdef'],
   ['DB_PASSWORD=«hunter 2»'],
+  ['<bean p:password=«"pw"» p:url="postgres://db:99999/x"/>'],
   ['a: http://{{ .user }}:«pw»@{{ .host }}/'],
   ['"http://CORP\\\\ada:«pw»@proxy:8080"'],
   ['"http://ada lovelace:«pw»@example.com/"'],

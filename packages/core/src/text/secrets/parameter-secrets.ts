@@ -2,14 +2,20 @@ import type { Span } from '../span.ts'
 
 /** Names of parameters, properties and variables whose values are secret. */
 export const secretName =
-  /passw|passphrase|pwd|secret|credential|authorization$|sess(?:ion)?[_-]?id$|(?:api|access|account|auth|private|signing|subscription)[_-]?key|(?:^|[_-])(?:pass|pw|sig|sas|jwt|bearer)$|token$|(?:^|-)signature$/i
+  /pas+o?w|ps+wo?r?d|passphrase|pwd|secret|credential|authorization$|sess(?:ion)?[_-]?id$|(?:api|access|account|auth|private|signing|subscription)[_-]?key|(?:^|[_-]|admin|auth|db|root|user)pass$|(?:^|[_-])(?:pw|sig|sas|jwt|bearer)$|token$|(?:^|-)signature$/i
 
 /** A parameter after its separator, which can be percent-encoded: an ODBC string in a query, a URL in that of another. */
 const parameter =
-  /(?<=[?&;,#=(]|%(?:25)*(?:3[BF]|26))((?:[\w.[\]-]|%5[BD]){1,60})(?:=|%(?:25)*3D|:)/gi
+  /(?<=[?&;,#=(]|%(?:25)*(?:3[BF]|26))((?:[\w.[\]-]|%(?:25)*(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5[BDF])){1,60})(?:=|%(?:25)*3D|:)/gi
+
+/** A property of an object as JSON, whose quotes and colon can be percent-encoded. */
+const property =
+  /(["']|%(?:25)*2[27])([\w.-]{1,60})\1(?:\s|%(?:25)*20|\+)*(?::|%(?:25)*3A)(?:\s|%(?:25)*20|\+)*\1/gi
+
+const encoded = /%(?:25)*([2-7][\dA-F])/gi
 
 /** Brackets of a name, which are where the parts of other names have a hyphen: `user[password]`. */
-const bracket = /(?:[[\]]|%5[BD])+(.)?/gi
+const bracket = /[[\]]+(.)?/g
 
 const afterSemicolon = /;[\w. -]+=|$/g
 const afterAmpersand = /&(?:amp;)?[\w.[\]%-]+=|$/g
@@ -41,6 +47,15 @@ export function parameterSecrets(
   return spans
 }
 
+/** Returns the values of properties of JSON in a URL whose names say that they are secret. */
+export function propertySecrets(url: string): readonly Span[] {
+  return Array.from(url.matchAll(property), ({ index, 0: all, 1: quote = '', 2: name = '' }) => {
+    const start = index + all.length
+    const close = url.indexOf(quote, start)
+    return secretName.test(name) ? [{ start, end: close === -1 ? url.length : close }] : []
+  }).flat()
+}
+
 /** Returns what ends the value of a parameter that is separated by a character. */
 function endAfter(separator: string): RegExp {
   if (separator === ';') return afterSemicolon
@@ -49,7 +64,10 @@ function endAfter(separator: string): RegExp {
 }
 
 function withHyphens(name: string): string {
-  return name.replace(bracket, (_, next: string | undefined) =>
+  const decoded = name.replace(encoded, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+  return decoded.replace(bracket, (_, next: string | undefined) =>
     next === undefined ? '' : `-${next}`,
   )
 }

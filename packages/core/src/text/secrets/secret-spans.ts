@@ -1,11 +1,11 @@
 import { joinedSpans, type Span } from '../span.ts'
 import { mayLackHost } from './hostless-secrets.ts'
-import { parameterSecrets } from './parameter-secrets.ts'
+import { parameterSecrets, propertySecrets } from './parameter-secrets.ts'
 import { pathSecrets } from './path-secrets.ts'
 import { userinfoSecrets } from './userinfo-secrets.ts'
 
 const sign =
-  /@|%(?:25)*40|＠|pass|pw|secret|token|key|jwt|sig|sas|sess|authori|credential|bearer|\/bot\d|hook/i
+  /@|%(?:25)*[4-7][\dA-F]|＠|pas|ps+w|pw|secret|token|key|jwt|sig|sas|sess|authori|credential|bearer|\/bot\d|hook/i
 
 /** Whether a text may have a secret; false means that it has none. */
 export function mayHaveSecret(text: string): boolean {
@@ -20,7 +20,12 @@ export function mayHaveSecret(text: string): boolean {
 export function secretSpans(url: string): readonly Span[] {
   if (last.url === url) return last.spans
   if (!mayHaveSecret(url)) return none
-  const found = [...userinfoSecrets(url), ...parameterSecrets(url), ...pathSecrets(url)]
+  const found = [
+    ...userinfoSecrets(url),
+    ...parameterSecrets(url),
+    ...propertySecrets(url),
+    ...pathSecrets(url),
+  ]
   const spans = found.length < 2 ? found : joinedSpans(found)
   last = { url, spans }
   return spans

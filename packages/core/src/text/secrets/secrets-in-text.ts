@@ -92,7 +92,7 @@ function restOfLine(text: string, start: number): string {
   return end === -1 ? rest : rest.slice(0, end)
 }
 
-const variable = /(?<=^|[\s"'])([\w.-]{1,60})=/gm
+const variable = /(?<=^|[\s"'])([\w.:-]{1,60})=/gm
 
 function variableSecrets(text: string): readonly Span[] {
   const spans: Span[] = []

@@ -34,6 +34,19 @@ const encodedUserName = /^[^\\/?#:\s"'<>`@]*?%3A(?=[^\\/?#\s]*?(?:@|%40|＠))/i
 /** Maximum length of what can be between an empty port and an `@`: `https://example.com:/@ada`. */
 const longestAfterEmptyPort = 3
 
+/**
+ * Returns the user name and its colon, which may be percent-encoded: a plain colon after an `@` is that of the port.
+ *
+ * @param plain What is before the first plain colon, with it; null if there is none.
+ */
+function encodedName(text: string, plain: string | null): string | null {
+  if (plain !== null && !plain.includes('@')) return plain
+  const [encoded] = encodedUserName.exec(text) ?? []
+  return encoded !== undefined && (plain === null || encoded.length < plain.indexOf('@'))
+    ? encoded
+    : plain
+}
+
 /** Matches every text that may have a password before a host. */
 export const mayHaveUserinfo = /@|%(?:25)*40|＠/
 
@@ -110,7 +123,7 @@ function findAfter(text: string, index: number, lead: string): typeof inWebAddre
 function inWebAddress(reach: Reach): Span | null {
   const { text, run, hasBlanks } = reach
   const whole = text.slice(0, run)
-  const [name = ''] = reach.userName.exec(whole) ?? encodedUserName.exec(whole) ?? []
+  const name = encodedName(whole, reach.userName.exec(whole)?.[0] ?? null) ?? ''
   const start = name.length
   // `[::1]:8080/@user` has none.
   if (start === 0 || /^\[[^\]@]*\](?::\d*)?(?:[\\/?#\s]|$)/.test(text)) return null
@@ -155,11 +168,12 @@ function isUser(name: string, rest: string): boolean {
 function inConnection(reach: Reach): Span | null {
   const { text, run, hasBlanks } = reach
   if (/^\[[^\]@]*\](?::\d*)?(?:[/?#,\s]|$)/.test(text)) return null
-  const colon = text.slice(0, run).indexOf(':')
-  if (colon < 0) {
-    const [name] = encodedUserName.exec(text.slice(0, run)) ?? []
-    return name === undefined ? oracleSecret(reach) : upToAt(reach, name.length)
-  }
+  const whole = text.slice(0, run)
+  const colon = whole.indexOf(':')
+  const plain = colon < 0 ? null : whole.slice(0, colon + 1)
+  const name = encodedName(whole, plain)
+  if (name === null) return oracleSecret(reach)
+  if (name !== plain) return upToAt(reach, name.length)
   // `sqlserver://db:1433;user=ada@example.com`
   if (/^\d{1,5};(?:user|uid|database|encrypt|password)[\w ]*=/i.test(text.slice(colon + 1, run)))
     return null
