@@ -19,3 +19,18 @@ test('no lookbehind without a bound is tried at each character', () => {
     )
   expect(found).toEqual([])
 })
+
+/**
+ * Blanks at the start of a line that may go on into the next line, `/^\s*name/m`, so that each empty line of many is
+ * read with all that follow it. U+2028 begins a line as well.
+ */
+const blanksOverLines = /\/\^(?:\\s|\[\^\\S\\r\\n\])\*[^\n]*?[^\\[]\/[a-z]*m/g
+
+test('no expression reads the blanks of several lines from the start of each', () => {
+  const found = sourceFiles('packages', ['.ts', '.tsx', '.mts'])
+    .filter(path => path.split('/')[2] === 'src')
+    .flatMap(path =>
+      Array.from(readSource(path).matchAll(blanksOverLines), ({ 0: one }) => `${path}: ${one}`),
+    )
+  expect(found).toEqual([])
+})

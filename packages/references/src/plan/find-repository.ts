@@ -79,8 +79,8 @@ export function gitIgnoreAround(folders: Folders, folder: string): readonly GitI
 /** Returns the folders of submodules that are not checked out. */
 function absentModules(folders: Folders, root: string): readonly string[] {
   if (!folders.namesIn(root).includes('.gitmodules')) return []
-  const paths = textOf(folders, root, '.gitmodules').matchAll(/^\s*path\s*=\s*(\S.*?)\s*$/gm)
-  return Array.from(paths, ([, path = '']) => path).filter(
+  const paths = textOf(folders, root, '.gitmodules').matchAll(/^[ \t]*path[ \t]*=(.*)$/gm)
+  return Array.from(paths, ([, path = '']) => path.trim()).filter(
     path => folders.namesIn(folders.resolve(root, path)).length === 0,
   )
 }
@@ -111,7 +111,7 @@ function gitFolderOf(folders: Folders, root: string): string | null {
 /** Returns the URL of `origin`; empty if there is none. */
 function originOf(config: string): string {
   const section = /^\[remote "origin"\]\s*$([\s\S]*?)(?=^\[|(?![\s\S]))/m.exec(config)?.[1] ?? ''
-  return /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? ''
+  return /^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t\r]*$/m.exec(section)?.[1] ?? ''
 }
 
 function branchOf(head: string, prefix: string): string | null {

@@ -4,7 +4,7 @@ import { onlyWithout } from '../configuration/plain-value.ts'
 import { hashCommentsIn } from './locate-redirects.ts'
 
 const sitemap =
-  /^[^\S\r\n]*sitemap[^\S\r\n]*:[^\S\r\n]*((?!#)(?:\{\{[^{}\r\n]*\}\}|\{%[^{}\r\n]*%\}|\S)+)/gim
+  /^[^\S\r\n\u2028\u2029]*sitemap[^\S\r\n]*:[^\S\r\n]*((?!#)(?:\{\{[^{}\r\n]*\}\}|\{%[^{}\r\n]*%\}|\S)+)/gim
 
 const template = /\{\{[^{}\r\n]*\}\}|\{%[^{}\r\n]*%\}/g
 

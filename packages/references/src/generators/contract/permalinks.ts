@@ -58,7 +58,7 @@ export function permalinksIn(text: string): {
   }
 }
 
-const settings = /^\s*['"]?(?:permalink|url|slug|redirect_?from|aliases)['"]?\s*[:=]/im
+const settings = /^[ \t]*['"]?(?:permalink|url|slug|redirect_?from|aliases)['"]?\s*[:=]/im
 
 function withoutEnds(address: string): string {
   return address.replace(/^\/+|\/+$/g, '').replace(/(?:(?:^|\/)index)?\.html?$/, '')

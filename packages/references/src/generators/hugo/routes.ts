@@ -74,7 +74,7 @@ interface Settings {
 
 export function settingsIn(text: string): Settings {
   const matter = frontMatterIn(text)
-  if (matter === null || !/^\s*['"]?(?:url|slug|aliases)['"]?\s*[:=]/im.test(matter.text))
+  if (matter === null || !/^[ \t]*['"]?(?:url|slug|aliases)['"]?\s*[:=]/im.test(matter.text))
     return { url: null, slug: null, aliases: [] }
   const settings = new Configuration(`x.${matter.format}`, matter.text)
   const texts = (name: string) => {

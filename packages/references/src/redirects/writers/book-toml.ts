@@ -2,7 +2,7 @@ import { lineStart, type TableWriter, withLine } from './table-writer.ts'
 
 /** Writes to `[output.html.redirect]` of `book.toml`, or adds this table. */
 export const writeBook: TableWriter = (text, { from, to }) => {
-  if (/^\s*redirect\s*=/m.test(text)) return null
+  if (/^[ \t]*redirect[ \t]*=/m.test(text)) return null
   const line = `${JSON.stringify(from)} = ${JSON.stringify(to)}`
   const header = /^[ \t]*\[\s*output\s*\.\s*html\s*\.\s*redirect\s*\][^\n]*(?:\n|$)/m.exec(text)
   if (header === null) {

@@ -12,7 +12,10 @@ const dialects: Readonly<Record<string, string>> = {
  * headers.
  */
 export function netlifyPatterns(text: string): readonly EmbeddedPattern[] {
-  const tables = Array.from(text.matchAll(/^[^\S\r\n]*\[+[^\S\r\n]*([\w.]+)/gm), match => match)
+  const tables = Array.from(
+    text.matchAll(/^[^\S\r\n\u2028\u2029]*\[+[^\S\r\n]*([\w.]+)/gm),
+    match => match,
+  )
   return locateTomlStrings(text).flatMap(({ key, value, isBlock = false }) => {
     const at = value.map.toSourceSpan({ start: 0, end: 0 }).start
     const table = tables.findLast(({ index }) => index < at)?.[1] ?? ''
