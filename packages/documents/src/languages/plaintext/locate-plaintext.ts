@@ -18,7 +18,7 @@ export function locatePlaintext(text: string): LocatedDocument {
     scheme.lastIndex = 0
     for (let found = scheme.exec(text); found !== null; found = scheme.exec(text)) {
       const { index: start } = found
-      const end = endOf(text, start, extent.endOfPath(start))
+      const end = withBracket(text, start, extent.endOfPath(start, limitOf(text, start)))
       const url = valueUrl(plainText(text.slice(start, end), start, onlyWithoutSpace), '')
       // Skip a bare scheme. What followed it, if anything, was cut off.
       if (url !== null && end > scheme.lastIndex) urls.push(url)
@@ -29,19 +29,33 @@ export function locatePlaintext(text: string): LocatedDocument {
 }
 
 /**
- * Returns the end of a URL. A password may contain a quote, so in a connection string only the
- * quote or bracket that was opened before it ends it.
+ * Returns where a URL ends at the latest, besides white space. A password may contain a quote, so in a connection
+ * string only the quote or bracket that was opened before it ends it.
  */
-function endOf(text: string, start: number, end: number): number {
-  const opening = text.charAt(start - 1)
-  const closing = closings[opening]
-  const url = text.slice(start, end)
-  if (connectionSpecOf(url) !== null) {
-    const at = closing === undefined ? -1 : url.indexOf(closing)
-    return at === -1 ? end : start + at
+function limitOf(text: string, start: number): number {
+  if (connectionSpecOf(text.slice(start, start + longestScheme)) !== null) {
+    const closing = closings[text.charAt(start - 1)]
+    const at = closing === undefined ? -1 : text.indexOf(closing, start)
+    return at === -1 ? text.length : at
   }
-  const at = url.search(url.includes('[') ? /["'`<>|\\^{}]/ : /["'`<>|\\^{}\]]/)
-  return at === -1 ? end : start + at
+  const at = indexFrom(noPartOfUrl, text, start)
+  const isInAddress = text.charAt(at) === ']' && text.slice(start, at).includes('[')
+  return isInAddress ? indexFrom(noPartOfAddress, text, at) : at
+}
+
+const longestScheme = 60
+const noPartOfUrl = /["'`<>|\\^{}\]]/g
+const noPartOfAddress = /["'`<>|\\^{}]/g
+
+function indexFrom(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start
+  return pattern.exec(text)?.index ?? text.length
+}
+
+/** Takes the bracket at the end of an IPv6 address for a part of it, which looks like the end of a sentence: `http://[::1].` */
+function withBracket(text: string, start: number, end: number): number {
+  const isInAddress = /^[^/?#]*:\/\/(?:[^\s/?#[\]]*@)?\[[^\][/?#]*$/.test(text.slice(start, end))
+  return isInAddress && text.charAt(end) === ']' ? end + 1 : end
 }
 
 const closings: Readonly<Record<string, string>> = {

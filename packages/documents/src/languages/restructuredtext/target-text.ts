@@ -13,3 +13,14 @@ const uri: EscapeSyntax = {
 export function targetText(source: string, start: number, end: number): EmbeddedText {
   return decodeEscapes(source, start, end, uri)
 }
+
+/** A URI between words: punctuation at its end belongs to the sentence, so a fix cannot write it there. */
+const standalone: EscapeSyntax = {
+  ...uri,
+  escape: text => (/[-.!'()[\];:@&$,%?]$/.test(text) ? null : uri.escape(text)),
+}
+
+/** Returns the text of a URI without markup that is written from `start` to `end`. */
+export function standaloneText(source: string, start: number, end: number): EmbeddedText {
+  return decodeEscapes(source, start, end, standalone)
+}

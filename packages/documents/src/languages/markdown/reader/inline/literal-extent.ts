@@ -70,12 +70,12 @@ export class LiteralExtent {
     }
   }
 
-  /** Returns the offset after the path at `start`. */
-  endOfPath(start: number): number {
+  /** Returns the offset after the path at `start`, which does not go beyond `limit`. */
+  endOfPath(start: number, limit = this.#text.length): number {
     const text = this.#text
     let depth = 0
     let at = start
-    for (; at < text.length; at++) {
+    for (; at < limit; at++) {
       const unit = text.charCodeAt(at)
       if (unit === less || isUnicodeWhiteSpace(unit)) break
       const isClosing = unit === 0x29
