@@ -41,11 +41,18 @@ function unknownFindings(suppressions: Suppressions, severity: Severity | null):
   const unknown = suppressions
     .unknown()
     .filter(({ span }) => !suppressions.covers(code, span.start))
+  const meant = new Map<string, string>()
   return unknown.map(({ span, glob }) => {
-    const params = { code: hide(JSON.stringify(glob)), question: ownText(meantInstead(glob)) }
+    const isAsked = meant.has(glob) || meant.size < mostMeant
+    const question = meant.get(glob) ?? (isAsked ? meantInstead(glob) : '')
+    if (isAsked) meant.set(glob, question)
+    const params = { code: hide(JSON.stringify(glob)), question: ownText(question) }
     return placeFinding({ definition: unknownSuppression, severity, span, url: '', params })
   })
 }
+
+/** The most unknown codes of a document that are compared with all known ones, which takes milliseconds each. */
+const mostMeant = 50
 
 function meantInstead(glob: string): string {
   const near = nearCode(glob)
