@@ -6,6 +6,7 @@ import { generatedFrom, templateAsMarkdown } from '../pages/markdown.ts'
 import { groupByMistake, isAboutTargets, isSpec, mistakeOf, roomOf } from './issue-codes.ts'
 import { issueExamples } from './issue-examples.ts'
 import { issueReadings } from './issue-readings.ts'
+import { relatedIssues } from './related-issues.ts'
 import { issueSilencing } from './issue-silencing.ts'
 
 /** One page for each issue: `docs/issues/<spec>/<name>.md`. */
@@ -13,11 +14,15 @@ export function issuePages(definitions: readonly IssueDefinition[]): readonly Ge
   const siblings = groupByMistake(definitions)
   return definitions.map(definition => ({
     path: `docs/issues/${definition.code}.md`,
-    text: page(definition, siblings.get(mistakeOf(definition.code)) ?? []),
+    text: page(definition, siblings.get(mistakeOf(definition.code)) ?? [], definitions),
   }))
 }
 
-function page(definition: IssueDefinition, siblings: readonly IssueDefinition[]): string {
+function page(
+  definition: IssueDefinition,
+  siblings: readonly IssueDefinition[],
+  all: readonly IssueDefinition[],
+): string {
   const { code, message, why, notes } = definition
   return `${[
     generatedFrom(sourceOf(code)),
@@ -29,6 +34,7 @@ function page(definition: IssueDefinition, siblings: readonly IssueDefinition[])
     ...(notes === undefined ? [] : [notes]),
     ...issueExamples(definition),
     ...issueReadings(definition, siblings),
+    ...relatedIssues(definition, all),
     ...issueSilencing(definition),
   ].join('\n\n')}\n`
 }

@@ -4,7 +4,7 @@ import {
   type Reading,
   type Verdict,
 } from '../../../packages/core/src/index.ts'
-import { specs } from '../../../packages/core/src/specs/index.ts'
+import { findSpec, specs } from '../../../packages/core/src/specs/index.ts'
 import { findDialect } from '../../../packages/patterns/src/index.ts'
 import { isSpec, mistakeOf, roomOf } from './issue-codes.ts'
 import { codeSpan } from '../pages/markdown.ts'
@@ -45,16 +45,19 @@ export function issueReadings(
       '| Specification | Verdict | Reports | Address |',
       '| --- | --- | --- | --- |',
       ...readings
-        .filter(reading => hasScheme(reading) || definition.code.startsWith(`${reading.spec}/`))
+        .filter(reading => isFor(reading) || definition.code.startsWith(`${reading.spec}/`))
         .map(row),
     ].join('\n'),
     ...(other === '' ? [] : [`The same issue, for other URLs: ${other}.`]),
   ]
 }
 
-/** Whether a specification is for URLs of this scheme; a driver says of any other only that it is the wrong one. */
-function hasScheme({ issues }: Reading): boolean {
-  return issues.every(({ code }) => mistakeOf(code) !== 'wrong-scheme')
+/** Whether a specification is for URLs of this scheme; a driver says of any other only that its scheme is wrong or missing. */
+function isFor({ spec, issues }: Reading): boolean {
+  const isOfOthers = findSpec(spec).schemes !== undefined
+  return (
+    !isOfOthers || issues.every(({ code }) => !/^(?:wrong|missing)-scheme$/.test(mistakeOf(code)))
+  )
 }
 
 /** The dialects of the examples. */
