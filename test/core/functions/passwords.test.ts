@@ -159,6 +159,8 @@ const lines: readonly [marked: string][] = [
   ['B=postgres://app:«a b»@db/x'],
   ['image: postgres:15@sha256:abcdef'],
   ['DB_PASSWORD=«hunter 2»'],
+  ['a=blob:https://ada:«12\tpw»@example.com/a b'],
+  ['http://localhost:3000 or me@example.com'],
   ['<bean p:password=«"pw"» p:url="postgres://db:99999/x"/>'],
   ['a: http://{{ .user }}:«pw»@{{ .host }}/'],
   ['"http://CORP\\\\ada:«pw»@proxy:8080"'],

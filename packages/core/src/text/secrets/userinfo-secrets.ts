@@ -20,10 +20,10 @@ const mostParameters = 30
 
 /**
  * What may be a port, written or by a variable, where an address continues or ends after it. A backslash can also
- * begin an escape of a string: `\"`.
+ * begin an escape of a string: `\"`. A tab is not what ends an address in a sentence.
  */
 const port =
-  /^(?:(\d+)|\$\{[^}@]*\}|\$\w+|%[ds]|\{\{[^{}@]*\}\}|\{\w*\}|)(?:[/?#]|\\(?!["'`ntu])|$|[,;.)\]}>]*\s|[,;.)\]}>]+$)/
+  /^(?:(\d+)|\$\{[^}@]*\}|\$\w+|%[ds]|\{\{[^{}@]*\}\}|\{\w*\}|)(?:[/?#]|\\(?!["'`ntu])|$|[,;.)\]}>]*[^\S\t]|[,;.)\]}>]+$)/
 
 /** Matches the user name of a URL that is all of a text: `CORP\ada:`, `o'neil:`. */
 const userName = /^(?:[^\\/?#:]|(?<=\w)\\(?=\w))*:/
