@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, componentNames, describe as describeIssue } from '@hreflint/core'
 import { connectionSpecs, specFor, specs } from '@hreflint/core/specs'
+import { createLanguageService } from '@hreflint/language-service'
 import { csv } from '@hreflint/site/batch/export/csv'
 import { json } from '@hreflint/site/batch/export/json'
 import { sarif } from '@hreflint/site/batch/export/sarif'
@@ -18,9 +19,10 @@ import { compareReadings } from '@hreflint/site/url/readings/compare-readings'
 import { firstState, writeUrlState } from '@hreflint/site/url/url-state'
 import { Linter } from 'eslint'
 import hreflint from 'eslint-plugin-hreflint'
+import { rememberedFindings } from '../../../../packages/language-server/src/diagnostics/remembered-findings.ts'
 import { type CliRun, folderWith, runCli } from '../../../cli/support/run-cli.ts'
 import { languages } from '../../../eslint-plugin/support/languages.ts'
-import { plainSubject, service } from '../../../language-service/marked-document.ts'
+import { fullShape, plainSubject } from '../../../language-service/marked-document.ts'
 import type { HostileDocument } from './hostile-documents.ts'
 
 // What each face shows to people or writes to files, as one text.
@@ -54,7 +56,8 @@ export async function saidInEveryFormat(
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   return new Map([
     ['stdout and stderr', `${shownBy(run)}\n${shownBy(merged)}`],
-    ['cache', read('cache')],
+    // What depends on more than is noted is not kept.
+    ['cache', existsSync(join(folder, 'cache')) ? read('cache') : ''],
     ...formats.map(format => [format, read(`run-${format}.out`)] as const),
     ...formats.map(format => [`merge to ${format}`, read(`merge-${format}.out`)] as const),
   ])
@@ -162,6 +165,12 @@ export function sharedLinks(url: string): string {
   ]
   return links.map(link => `${link}\n${decodeURIComponent(link ?? '')}`).join('\n')
 }
+
+/** As the server has it for editors that ask for the edits of an action later: a document is linted once. */
+const service = createLanguageService({
+  shape: { ...fullShape, resolvesEdits: true },
+  findingsOf: rememberedFindings().of,
+})
 
 /** What an editor shows of a document: diagnostics, titles of actions, hovers, explanations. */
 export function saidByEditor({ language, text }: HostileDocument): string {
