@@ -34,7 +34,6 @@ describe('the text of a message', () => {
 
   test.each([
     ['The URL contains a user name or password.', 'whatwg/credentials'],
-    ['The path contains a space that is not percent-encoded.', 'whatwg/unescaped-space'],
     ['Port 65536 is out of range: the highest port is 65535.', 'whatwg/port-out-of-range'],
     ['The file guide/instal.md does not exist.', 'reference/missing-file'],
   ])('is typed into the box of the site: "%s"', async (message, code) => {
