@@ -166,3 +166,8 @@ test('the address of a sitemap is absolute', () => {
   const codes = lintDocument('Sitemap: /sitemap.xml\n', 'robots').map(({ code }) => code)
   expect(codes).toEqual(['document/relative-url'])
 })
+
+test('a secret between the words of a rule is hidden', () => {
+  const [finding] = found('_redirects', '/a token=S3cretPassw0rd /d/:y\n')
+  expect(finding).toMatchObject({ url: '/a token=*** /d/:y', hidden: [{ start: 9, end: 23 }] })
+})

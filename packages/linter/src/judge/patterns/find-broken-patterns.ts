@@ -1,5 +1,5 @@
 import type { Issue } from '@hreflint/core'
-import { MaskedText } from '@hreflint/core/internal'
+import { joinedSpans, MaskedText, secretSpans, secretsInText } from '@hreflint/core/internal'
 import { type EmbeddedPattern, type EmbeddedUrl, locatePatterns } from '@hreflint/documents'
 import { writeEdits } from '@hreflint/documents/embedded'
 import type { PatternIssue } from '@hreflint/patterns'
@@ -41,7 +41,10 @@ function findingOf(
   severity: Severity,
   pattern: EmbeddedPattern,
 ): Finding {
-  const masked = MaskedText.ofUrl(pattern.text)
+  const { text } = pattern
+  // A rule of `_redirects` is a line of words.
+  const secrets = joinedSpans([...secretSpans(text), ...secretsInText(text)])
+  const masked = new MaskedText(text, secrets)
   const hidden = masked.hidden.map(one => pattern.map.toSourceSpan(one))
   return {
     code,
