@@ -80,8 +80,9 @@ function sizeOf(bundler: string, code: string): number {
 
 const mostKilobytes: Readonly<Record<string, number>> = {
   "export { check } from '@hreflint/core'": 18.5,
-  // `describe` hides secrets before it makes text of them: of 43.3 kB, 0.3 are those that are encoded in parts.
-  "export { check, describe, fix, parse } from '@hreflint/core'": 43.5,
+  // `describe` hides secrets before it makes text of them: of 43.8 kB, 0.8 are those that are
+  // encoded in parts, are in a property of JSON, or have no host after them.
+  "export { check, describe, fix, parse } from '@hreflint/core'": 44,
   "export { applyEdits } from '@hreflint/core'": 2,
 }
 

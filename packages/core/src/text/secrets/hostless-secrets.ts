@@ -1,11 +1,8 @@
 import type { Span } from '../span.ts'
 
-/** What a port can be besides a number: a variable or a placeholder, or a word that says so. */
-const standsForPort =
-  /^(?:\$\{[^}]*\}|\$\([^)]*\)|\$\w+|%[ds]|%\w+%|\{\{[^{}]*\}\}|#?\{[^}]*\}|<[^>]*>|\[[^\]]*\]|\W{0,2}\w*port\w*\W{0,2})(?:[/?#,;:.)\]}>\\]|$)/i
-
-/** A port, in range or not, and what may follow it. */
-const isNumber = /^\d{1,5}(?:[/?#,;:.)\]}>\\]|$)/
+/** A port, in range or not, or what stands for one: a variable, a placeholder, or a word that says so. */
+const portOrPlaceholder =
+  /^(?:\d{1,5}|[$#]?\{.*?\}+|\$(?:\(.*?\)|\w+)|%(?:[ds]|\w+%)|<.*?>|\[.*?\]|\W{0,2}\w*port\w*\W{0,2})(?:[/?#,;:.)\]}>\\]|$)/i
 
 /** A name and a colon, and a character that no port has. */
 const beforeOther = /[^\s\\/:@?#"'`<>[]{0,100}:\d*[^\d\s\\/?#"'`<>,;.)\]]/
@@ -34,6 +31,6 @@ export function hostlessSecret(authority: string): Span | null {
   const start = authority.indexOf(':') + 1
   const end = authority.length
   const rest = authority.slice(start)
-  if (start === 0 || end - start < shortest || isNumber.test(rest)) return null
-  return standsForPort.test(rest) ? null : { start, end }
+  const isPassword = start > 0 && end - start >= shortest && !portOrPlaceholder.test(rest)
+  return isPassword ? { start, end } : null
 }
