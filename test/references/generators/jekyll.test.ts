@@ -81,8 +81,8 @@ describe('what only the build knows', () => {
     site,
   )
   leadsTo(
-    `[P]({% post_url 2020-01-01-none %}) [C]({% link _others/one.md %}) [R]({{ '/nope.html' | relative_url }})`,
-    ['? generated', '? generated', '? generated'],
+    `[P]({% post_url 2020-01-01-none %}) [C]({% link _others/one.md %}) [T]({% link assets/theme.css %}) [R]({{ '/nope.html' | relative_url }})`,
+    Array(4).fill('? generated'),
     site,
   )
   leadsTo(
@@ -90,4 +90,14 @@ describe('what only the build knows', () => {
     ['? placeholder', '? placeholder'],
     site,
   )
+})
+
+describe('in a document of a collection, which has an address that is not known', () => {
+  const collection: TinySite = { ...site, document: '_guides/two.md', profile: 'website' }
+  leadsTo(
+    `[S]({% link docs/start.md %}) [N]({% post_url 2026-01-02-new-1.2 %}) [S]({{ '/docs/start/' | relative_url }})`,
+    [start, '_posts/2026-01-02-new-1.2.md', start],
+    collection,
+  )
+  leadsTo('[S]({% link docs/strat.md %})', ['? in no site'], collection)
 })

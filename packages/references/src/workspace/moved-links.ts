@@ -229,13 +229,7 @@ export function waysToNameLike(
 }
 
 /** Returns ways to write the address of a page below the base of the site. A way like the present one comes first. */
-function waysBelowBase(
-  text: string,
-  old: Ends,
-  now: Ends,
-  before: Site,
-  after: Site,
-): readonly string[] {
+const waysBelowBase: typeof waysToWrite = (text, old, now, before, after) => {
   const start = text.startsWith('/') ? '/' : ''
   const ways = ({ target }: Ends, site: Site) =>
     pagePathsOf(site, target).map(path => start + encodePath(path))

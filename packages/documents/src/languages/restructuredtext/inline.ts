@@ -1,5 +1,5 @@
 import type { ProseUrls } from '../prose/prose-url.ts'
-import { standaloneText, targetText } from './target-text.ts'
+import { targetText, textBeforeBracket } from './target-text.ts'
 
 /** Matches what inline markup and URIs may follow, and what may follow them. */
 const before = '(?<=^|[\\s"\'(<\\[{\\-/:]|(?![\\0-\\x7F])\\p{P})'
@@ -113,6 +113,8 @@ function readStandalone(source: string, start: number, end: number, found: Prose
   if (!text.includes('://')) return
   for (const { 0: uri, index } of text.matchAll(standalone)) {
     if (uri.startsWith('\\')) continue
-    found.add(standaloneText(source, start + index, start + index + uri.length), 'autolink')
+    const [from, to] = [start + index, start + index + uri.length]
+    const textOf = source.charAt(to) === ']' ? textBeforeBracket : targetText
+    found.add(textOf(source, from, to), 'autolink')
   }
 }

@@ -14,13 +14,13 @@ export function targetText(source: string, start: number, end: number): Embedded
   return decodeEscapes(source, start, end, uri)
 }
 
-/** A URI between words: punctuation at its end belongs to the sentence, so a fix cannot write it there. */
-const standalone: EscapeSyntax = {
+/** A bracket after a URI without markup is not part of it, so that a fix cannot close another one. */
+const beforeBracket: EscapeSyntax = {
   ...uri,
-  escape: text => (/[-.!'()[\];:@&$,%?]$/.test(text) ? null : uri.escape(text)),
+  escape: text => (text.endsWith(']') ? null : uri.escape(text)),
 }
 
-/** Returns the text of a URI without markup that is written from `start` to `end`. */
-export function standaloneText(source: string, start: number, end: number): EmbeddedText {
-  return decodeEscapes(source, start, end, standalone)
+/** Returns the text of a URI without markup that is written from `start` to `end`, before a closing bracket. */
+export function textBeforeBracket(source: string, start: number, end: number): EmbeddedText {
+  return decodeEscapes(source, start, end, beforeBracket)
 }

@@ -4,8 +4,7 @@ import { excludedIn, folderIn, outputIn, textOf } from '../contract/option-value
 import { addressOf } from '../contract/options.ts'
 import { permalinkRoutes, permalinksOf } from '../contract/permalinks.ts'
 import { named, type Profile } from '../contract/profile.ts'
-import { readBasedAddress } from './addresses.ts'
-import { findTagged, namesOfPost, readTag } from './tags.ts'
+import { tagsAndFilters } from './tags.ts'
 
 const files = /^_config\.ya?ml$/
 
@@ -36,9 +35,7 @@ export const jekyll: Profile = {
   // Posts and other collections, whose addresses the configuration gives them, and parts of pages.
   elsewhere: [{ isRoot: named(files), pages: /(?:^|\/)_(?!site\/)[^/]+\// }],
   takesSpaces: true,
-  readTemplate: text => readTag(text) ?? readBasedAddress(text),
-  findPage: findTagged,
-  namesOf: namesOfPost,
+  ...tagsAndFilters,
   built: '_site',
   parts: permalinksOf(''),
   routes: permalinkRoutes(pageEndings),

@@ -1,12 +1,13 @@
 import { findEntry } from '../../listing/find-entry.ts'
 import { joinPath, type Listing, splitPath } from '../../listing/listing.ts'
-import type { PageLookup, SourcePlace, TemplateLink } from '../contract/profile.ts'
+import type { PageLookup, Profile, SourcePlace, TemplateLink } from '../contract/profile.ts'
+import { readBasedAddress } from './addresses.ts'
 
 const tag =
   /^(?:\{\{-?\s*site\.baseurl\s*-?\}\})?\{%-?\s*(?:link|post_url)\s+([^\s"'{}%|]+)\s*-?%\}/
 
 /** Reads the tags `link` and `post_url`, which write the address of a source, after the base of the site if it is written. */
-export function readTag(text: string): TemplateLink | null {
+function readTag(text: string): TemplateLink | null {
   const [all, name] = tag.exec(text) ?? []
   if (all === undefined || name === undefined) return null
   return { url: name, start: all.lastIndexOf(name), end: all.length, finds: 'page', isText: true }
@@ -16,7 +17,7 @@ export function readTag(text: string): TemplateLink | null {
  * Finds what a tag names: a file by its path from the root of the sources, or a post by its path in
  * `_posts` without an ending. The case of a name matters.
  */
-export function findTagged(
+function findTagged(
   name: string,
   _document: string,
   { content, site: { listing, profile } }: SourcePlace,
@@ -28,15 +29,16 @@ export function findTagged(
     const target = postNamed(listing, content, path)
     return target === null ? { kind: 'unsure' } : { kind: 'page', target }
   }
-  // The folder of a collection can be in another one, and a plugin makes others.
-  const [, collection] = /^(_[^/]*)\//.exec(path) ?? []
+  // The folder of a collection can be in another one, and a theme has assets of its own.
+  const [, first] = /^(_[^/]*|assets)\//.exec(path) ?? []
   const isKnown =
-    collection === undefined || findEntry(listing, joinPath(content, collection)).kind === 'folder'
+    first === undefined ||
+    (first !== 'assets' && findEntry(listing, joinPath(content, first)).kind === 'folder')
   return isKnown && profile.certain !== 'nothing' ? { kind: 'missing', path } : { kind: 'unsure' }
 }
 
 /** Returns the names by which `post_url` finds a post. */
-export function namesOfPost(page: string): readonly string[] {
+function namesOfPost(page: string): readonly string[] {
   const [, before = '', name] = /^(.*\/)?_posts\/(.*)\.\w+$/.exec(page) ?? []
   return name === undefined ? [] : [name, `/${name}`, `${before}${name}`]
 }
@@ -54,4 +56,11 @@ function postNamed(listing: Listing, content: string, path: string): string | nu
     if (found !== undefined) return joinPath(inside, found)
   }
   return null
+}
+
+/** How links are read in which tags and filters of Jekyll write the address. */
+export const tagsAndFilters: Pick<Profile, 'readTemplate' | 'findPage' | 'namesOf'> = {
+  readTemplate: text => readTag(text) ?? readBasedAddress(text),
+  findPage: findTagged,
+  namesOf: namesOfPost,
 }

@@ -1,5 +1,5 @@
 import { sources } from '../contract/defaults.ts'
-import { readBasedAddress } from '../jekyll/addresses.ts'
+import { tagsAndFilters } from '../jekyll/tags.ts'
 import type { Profile } from '../contract/profile.ts'
 import { websiteRoutes } from './routes.ts'
 
@@ -17,7 +17,8 @@ export const website: Profile = {
   pageEndings: ['md', 'mdx', 'markdown'],
   indexNames: ['index', 'README', '_index'],
   isGuess: true,
-  readTemplate: readBasedAddress,
+  // The documents of Jekyll's collections are judged here.
+  ...tagsAndFilters,
   // Anything may be made by a program, unless the links show that hardly anything is.
   certain: 'nothing',
   hasOtherIds: true,
