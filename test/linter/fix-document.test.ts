@@ -126,3 +126,16 @@ describe('laws of fixing', () => {
     )
   })
 })
+
+test('a bracket that a reader of reStructuredText does not take is not written again and again', () => {
+  const text = 'Listen on http://[::1]\n'
+  const { output, findings } = fixDocument(text, 'restructuredtext', undefined, {
+    wantsSuggestion: () => true,
+  })
+  expect(output).toBe(text)
+  expect(findings.map(({ code }) => code)).toEqual(['whatwg/ipv6-unclosed'])
+  const open = fixDocument('Listen on http://[::1/a\n', 'restructuredtext', undefined, {
+    wantsSuggestion: () => true,
+  })
+  expect(open.output).toBe('Listen on http://[::1]/a\n')
+})

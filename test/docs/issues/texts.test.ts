@@ -25,6 +25,15 @@ describe.each([...findingCatalogue])('%s', (code, { kind, clause }) => {
   const page = readDocument(`docs/issues/${code}.md`)
   const said = page.split('\n').find(line => line.startsWith('- **')) ?? ''
 
+  test('lists no driver that says only that the scheme is not its own', () => {
+    const others = page.match(/^\| \[.*\]\(\.\.\/(.*)\/(?:missing|wrong)-scheme\.md\).*$/gm) ?? []
+    const drivers = others.filter(row => {
+      const spec = /^\| \[([^\]]*)\]/.exec(row)?.[1] ?? ''
+      return findSpec(spec).schemes !== undefined && spec !== namespaceOf(code)
+    })
+    expect(drivers).toEqual([])
+  })
+
   test('shows no placeholder of a template as it is', () => {
     expect(page).not.toContain('{{')
     expect(page).not.toMatch(/[^*]\*[a-z ]+\*\*[a-z ]+\*/)

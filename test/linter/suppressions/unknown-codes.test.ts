@@ -35,6 +35,15 @@ describe('a comment that names a code that does not exist', () => {
     ])
   })
 
+  test('is compared with the known ones for fifty of them, and as often as each is named', () => {
+    const one = 'port-out-of-rang'
+    const others = Array.from({ length: 60 }, (_, index) => `port-invalid${index}`)
+    const found = messages(`<!-- hreflint-disable ${one} ${others.join(' ')} ${one} -->`, 'html')
+    expect(found).toHaveLength(62)
+    expect(found.filter(message => message.includes('was probably meant'))).toHaveLength(51)
+    expect(found.at(-1)).toBe(unknown(one, '; "whatwg/port-out-of-range" was probably meant'))
+  })
+
   test('is told once, also if unused comments are reported', () => {
     const text = '<!-- hreflint-disable-line whatwg/unescaped-spaec -->'
     expect(messages(text, 'html', { reportUnusedSuppressions: 'error' })).toHaveLength(1)
