@@ -1,7 +1,7 @@
 import type { OffsetMap, Span, UrlSpec } from '@hreflint/core'
 import type { BaseUrl } from './base-url.ts'
 import type { EmbeddedText } from './embedded-text.ts'
-import type { DocumentStructure } from './structure.ts'
+import type { DocumentLabels, DocumentStructure } from './structure.ts'
 
 /** The URL syntax that a place requires. The names are from the HTML Standard. */
 export type UrlSyntax =
@@ -132,6 +132,8 @@ export interface LocatedDocument {
   readonly urls: Iterable<EmbeddedUrl>
   /** What was meant as a link, and is text for what shows the document. */
   readonly unreadUrls?: readonly EmbeddedUrl[]
+  /** The labels that a document in Markdown defines and names. Only present if `structure` is requested. */
+  readonly labels?: DocumentLabels
   readonly bases: readonly BaseElement[]
   readonly comments: readonly DocumentComment[]
   /** The encoding that the document declares, else `utf-8`. */

@@ -26,12 +26,15 @@ export { type JsonString, locateJsonStrings } from './languages/json/index.ts'
 export { locateDocument, locateUrls } from './locate-document.ts'
 export {
   type Anchor,
+  type DocumentLabels,
   type DocumentStructure,
   type Heading,
   joinStructures,
+  type Label,
   type LinkRelation,
   type NoIndex,
   noStructure,
+  type UsedLabel,
 } from './structure.ts'
 export { type Delimiters, usualDelimiters } from './template/delimiters.ts'
 export { dependsOnHole, withHolesFilled } from './template/judgeable.ts'

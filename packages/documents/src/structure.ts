@@ -51,6 +51,32 @@ export interface DocumentStructure {
   readonly hasIncludes: boolean
 }
 
+/** A label of Markdown: of a definition, or of a link or an image that names one. */
+export interface Label {
+  /** What labels are compared by (CommonMark 4.7). */
+  readonly name: string
+  /** Where it is, without its brackets. */
+  readonly span: Span
+}
+
+/**
+ * The label of a link or an image: `[text][label]` (full), `[label][]` (collapsed), or `[label]`
+ * (shortcut).
+ */
+export interface UsedLabel extends Label {
+  readonly kind: 'full' | 'collapsed' | 'shortcut'
+  /** The text of the link, without its brackets. */
+  readonly content: Span
+}
+
+/** The labels of a document, in document order. */
+export interface DocumentLabels {
+  readonly definitions: readonly Label[]
+  readonly uses: readonly UsedLabel[]
+  /** The labels of what was meant as a link: nothing defines them, so readers see the brackets. */
+  readonly undefinedUses: readonly UsedLabel[]
+}
+
 export const noStructure: DocumentStructure = Object.freeze({
   anchors: Object.freeze([]),
   headings: Object.freeze([]),

@@ -95,7 +95,7 @@ export function seenByMicromark(source: string): Seen[] {
   return inOrder([...seen, ...html.urls()])
 }
 
-function eventsOf(source: string): Event[] {
+export function eventsOf(source: string): Event[] {
   const matter = hasFrontMatter(source) ? [frontmatter(['yaml', 'toml'])] : []
   const document = parse({ extensions: [...extensions, ...matter] }).document()
   const events = document.write(preprocess()(source, undefined, true))

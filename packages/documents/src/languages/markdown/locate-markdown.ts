@@ -4,6 +4,7 @@ import type { Locator } from '../../language.ts'
 import { type Heading, joinStructures, noStructure } from '../../structure.ts'
 import { usualDelimiters } from '../../template/delimiters.ts'
 import { withHolesFilled } from '../../template/judgeable.ts'
+import { CollectedLabels } from './collected-labels.ts'
 import { EmbeddedHtml } from './embedded-html.ts'
 import { attributeIds, hasIncludes, jsxIds } from './generator-syntax.ts'
 import { lineHoles } from './line-holes.ts'
@@ -23,8 +24,9 @@ export function locateMarkdown(
   locateHtml: Locator,
 ): LocatedDocument {
   const holes = lineHoles(text, options.templateDelimiters ?? usualDelimiters)
-  const locator = new MarkdownLocator(text, holes)
-  const { definitions: labels } = readMarkdown(withHolesFilled({ text, holes }), locator)
+  const labels = options.structure === true ? new CollectedLabels(text) : undefined
+  const locator = new MarkdownLocator(text, holes, labels)
+  const { definitions } = readMarkdown(withHolesFilled({ text, holes }), locator)
   const html = locator.embedded.locate(locateHtml, options)
   for (const [start, end] of wikilinksOfProperties(text)) locator.wikilink(start, end)
   const { headings, unreadUrls, wikilinks } = locator
@@ -33,16 +35,16 @@ export function locateMarkdown(
     html === null
       ? { urls, unreadUrls, bases: [], comments: [], encoding: 'utf-8' }
       : { ...html, unreadUrls, urls: inDocumentOrder([...urls, ...html.urls]) }
-  if (options.structure !== true) return located
+  if (labels === undefined) return located
   const { anchors, areAll } = jsxIds(text)
   const structure = joinStructures(html?.structure ?? noStructure, {
     anchors,
     headings,
-    labels: [...labels],
+    labels: [...definitions],
     attributeIds: attributeIds(text),
     hasIncludes: !areAll || hasIncludes(text),
   })
-  return { ...located, structure, urls: withWikilinks(located.urls, wikilinks) }
+  return { ...located, labels, structure, urls: withWikilinks(located.urls, wikilinks) }
 }
 
 class MarkdownLocator extends MarkdownUrls implements MarkdownHandler {
@@ -50,8 +52,8 @@ class MarkdownLocator extends MarkdownUrls implements MarkdownHandler {
   readonly embedded: EmbeddedHtml
   readonly #holes: readonly Span[]
 
-  constructor(text: string, holes: readonly Span[]) {
-    super(text, holes)
+  constructor(text: string, holes: readonly Span[], labels: CollectedLabels | undefined) {
+    super(text, holes, labels)
     this.#holes = holes
     this.embedded = new EmbeddedHtml(text)
   }

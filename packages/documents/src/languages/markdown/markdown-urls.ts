@@ -5,6 +5,7 @@ import type { EmbeddedText } from '../../embedded-text.ts'
 import type { EmbeddedUrl, UrlSite } from '../../embedded-url.ts'
 import { type CodeBlock, codeBlockUrls } from '../code/excerpts/code-blocks.ts'
 import { type AutolinkKind, autolinkText } from './autolink.ts'
+import type { CollectedLabels } from './collected-labels.ts'
 import { bareDestination, bracketedDestination } from './destination.ts'
 import type { Destination } from './reader/link-parts.ts'
 import type { MarkdownPlace } from './reader/markdown-handler.ts'
@@ -47,11 +48,13 @@ export class MarkdownUrls {
   readonly #inCode: EmbeddedUrl[] = []
   readonly #text: string
   readonly #holes: readonly Span[]
-  readonly #labels: UsedLabels
+  readonly labels: CollectedLabels | undefined
+  readonly #usedLabels: UsedLabels
 
-  constructor(text: string, holes: readonly Span[]) {
+  constructor(text: string, holes: readonly Span[], labels: CollectedLabels | undefined) {
     this.#text = text
-    this.#labels = new UsedLabels(text)
+    this.labels = labels
+    this.#usedLabels = new UsedLabels(text)
     this.#holes = holes
   }
 
@@ -60,7 +63,7 @@ export class MarkdownUrls {
     const found = decodeEscapes(this.#text, start, end, syntax, this.#holes)
     // Styles show an empty link to a part of the page as a mark: `[](#new)` in a list of changes.
     const isMark = isEmpty === true && found.text.startsWith('#')
-    const isUnused = place === 'definition' && !this.#labels.uses(start)
+    const isUnused = place === 'definition' && !this.#usedLabels.uses(start)
     this.#add(found, place, isUnused || isMark || itemOfRust.test(found.text))
   }
 

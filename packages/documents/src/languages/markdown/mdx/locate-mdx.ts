@@ -1,6 +1,7 @@
 import { decodeEscapes } from '../../../decode-escapes.ts'
 import type { EmbeddedUrl, LocatedDocument, LocateOptions, UrlSite } from '../../../embedded-url.ts'
 import { joinStructures, noStructure } from '../../../structure.ts'
+import { CollectedLabels } from '../collected-labels.ts'
 import { hasIncludes } from '../generator-syntax.ts'
 import { inDocumentOrder } from '../markdown-urls.ts'
 import { readMarkdown } from '../reader/read-markdown.ts'
@@ -20,8 +21,9 @@ import { mayMakeAnchors } from './silent-components.ts'
 export function locateMdx(text: string, options: LocateOptions): LocatedDocument {
   const parts = mdxParts(text)
   const { tags, comments } = parts
-  const markdown = new MdxMarkdown(text, parts)
-  const { definitions: labels } = readMarkdown(maskedText(text, parts), markdown, {
+  const labels = options.structure === true ? new CollectedLabels(text) : undefined
+  const markdown = new MdxMarkdown(text, parts, labels)
+  const { definitions } = readMarkdown(maskedText(text, parts), markdown, {
     hasIndentedCode: false,
   })
   const inTags = tags.flatMap(tag =>
@@ -37,18 +39,18 @@ export function locateMdx(text: string, options: LocateOptions): LocatedDocument
     comments,
     encoding: 'utf-8',
   }
-  if (options.structure !== true) return located
+  if (labels === undefined) return located
   const { headings, hasUnknownHeading } = markdown
   const structure = joinStructures(noStructure, {
     headings,
-    labels: [...labels],
+    labels: [...definitions],
     anchors: tags.flatMap(tag => anchorsOf(text, tag)),
     hasIncludes:
       hasUnknownHeading ||
       hasIncludes(text) ||
       tags.some(tag => tag.hasComputedId || mayMakeAnchors(tag)),
   })
-  return { ...located, structure }
+  return { ...located, labels, structure }
 }
 
 /**

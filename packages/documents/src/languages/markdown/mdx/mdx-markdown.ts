@@ -1,5 +1,6 @@
 import type { Span } from '@hreflint/core'
 import type { Heading } from '../../../structure.ts'
+import type { CollectedLabels } from '../collected-labels.ts'
 import { MarkdownUrls } from '../markdown-urls.ts'
 import type { Content } from '../reader/content.ts'
 import type { MarkdownHandler } from '../reader/markdown-handler.ts'
@@ -21,10 +22,11 @@ export class MdxMarkdown extends MarkdownUrls implements MarkdownHandler {
    */
   #next = 0
 
-  constructor(text: string, { parts }: MdxParts) {
+  constructor(text: string, { parts }: MdxParts, labels: CollectedLabels | undefined) {
     super(
       text,
       parts.filter(({ kind }) => kind === 'expression'),
+      labels,
     )
     this.#text = text
     this.#parts = parts

@@ -1,9 +1,19 @@
+import type { Span } from '@hreflint/core'
+import type { UsedLabel } from '../../../structure.ts'
 import type { CodeBlock } from '../../code/excerpts/code-blocks.ts'
 import type { AutolinkKind } from '../autolink.ts'
 import type { Content } from './content.ts'
 import type { Destination } from './link-parts.ts'
 
 export type MarkdownPlace = 'link' | 'image' | 'definition'
+
+/** Receives the labels of definitions, and the links and images that name them. */
+export interface LabelHandler {
+  definition(span: Span): void
+  use(use: Omit<UsedLabel, 'name'>): void
+  /** Receives a label after the text of a link (`[text][label]`) that nothing defines. */
+  undefinedUse(use: Omit<UsedLabel, 'name'>): void
+}
 
 /** Receives what a Markdown text contains. All offsets are offsets in the text. */
 export interface MarkdownHandler {
@@ -19,4 +29,6 @@ export interface MarkdownHandler {
   code(block: CodeBlock): void
   /** Receives a heading. Its content may span several lines. */
   heading(level: number, content: Content): void
+  /** Without it, texts are not read that only contain labels. */
+  readonly labels?: LabelHandler | undefined
 }

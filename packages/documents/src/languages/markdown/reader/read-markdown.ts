@@ -21,11 +21,15 @@ export function readMarkdown(
   handler: MarkdownHandler,
   { hasIndentedCode = true }: { readonly hasIndentedCode?: boolean } = {},
 ): MarkdownLabels {
-  const found = readBlocks(text, hasIndentedCode)
+  const { labels } = handler
+  const found = readBlocks(text, { hasIndentedCode, readsLabels: labels !== undefined })
   for (const block of found.blocks) {
     if (block.kind === 'text') new InlineReader(block.content, found, handler).read()
     else if (block.kind === 'HTML') handler.html(block.starts, block.ends)
-    else handler.destination('definition', block.destination)
+    else {
+      labels?.definition(block.label)
+      if (block.destination !== null) handler.destination('definition', block.destination)
+    }
   }
   for (const block of found.codeBlocks) handler.code(block)
   for (const { level, content } of found.headings) handler.heading(level, content)

@@ -8,8 +8,11 @@ import { LineCursor } from './line-cursor.ts'
  * Reads the blocks of a Markdown text (CommonMark 4 and 5, tables and footnotes of GFM) line by
  * line and keeps those that can hold a URL. Takes time proportional to the length of the text.
  */
-export function readBlocks(text: string, hasIndentedCode = true): FoundBlocks {
-  const found = new FoundBlocks(text)
+export function readBlocks(
+  text: string,
+  { hasIndentedCode, readsLabels }: { readonly hasIndentedCode: boolean; readsLabels: boolean },
+): FoundBlocks {
+  const found = new FoundBlocks(text, readsLabels)
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
   const line = new LineCursor(text, afterFrontMatter(text, start), hasIndentedCode)
   new BlockReader(line, found).run()

@@ -1,8 +1,11 @@
+import type { Span } from '@hreflint/core'
 import { afterLineEnding, afterSpaces, afterWhiteSpace, isLineEnding } from '../characters.ts'
 import { type Destination, endOfLabel, LinkParts, normalizedLabel } from '../link-parts.ts'
 
 export interface Definition {
   readonly label: string
+  /** Where the label is, without its brackets. */
+  readonly labelSpan: Span
   readonly destination: Destination | null
 }
 
@@ -21,8 +24,9 @@ export function readDefinitions(text: string): {
     const labelEnd = endOfLabel(text, at)
     const end = labelEnd === -1 ? -1 : endOfDefinition(parts, labelEnd)
     if (end === -1) break
-    const label = normalizedLabel(text.slice(at + 1, labelEnd - 1))
-    definitions.push({ label, destination: parts.destination })
+    const labelSpan = { start: at + 1, end: labelEnd - 1 }
+    const label = normalizedLabel(text.slice(labelSpan.start, labelSpan.end))
+    definitions.push({ label, labelSpan, destination: parts.destination })
     at = end === text.length ? end : afterSpaces(text, afterLineEnding(text, end))
   }
   return { definitions, end: at }

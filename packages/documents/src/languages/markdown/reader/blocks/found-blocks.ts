@@ -1,3 +1,4 @@
+import type { Span } from '@hreflint/core'
 import type { CodeBlock } from '../../../code/excerpts/code-blocks.ts'
 import { hasConnection } from '../../../code/excerpts/has-connection.ts'
 import { Content } from '../content.ts'
@@ -8,7 +9,13 @@ import type { Paragraph } from './paragraph.ts'
 /** A block that can hold a URL. */
 export type FoundBlock =
   | { readonly kind: 'text'; readonly content: Content }
-  | { readonly kind: 'definition'; readonly destination: Destination }
+  | {
+      readonly kind: 'definition'
+      /** Where its label is, without the brackets. */
+      readonly label: Span
+      /** Null if it is empty. */
+      readonly destination: Destination | null
+    }
   | {
       readonly kind: 'HTML'
       /** The start and end offsets in the source of its parts. */
@@ -29,7 +36,10 @@ interface WritableBlock extends CodeBlock {
 /**
  * Every link, tag and autolink contains one of these. A definition is recognized by its bracket.
  */
-const hint = /\]\(|<|:\/\/|[wW]{3}\.|@|\[\[/g
+const hintOfUrl = /\]\(|<|:\/\/|[wW]{3}\.|@|\[\[/g
+
+/** Every use of a label as well. */
+const hintOfLabel = /[[<@]|:\/\/|[wW]{3}\./g
 
 /**
  * The blocks of a document that can hold a URL, in document order, its headings, and the labels it
@@ -44,10 +54,13 @@ export class FoundBlocks {
   readonly footnotes = new Set<string>()
   readonly #source: string
   readonly #hasConnection: boolean
+  readonly #hint: RegExp
   #nextHint = -1
 
-  constructor(source: string) {
+  /** @param readsLabels Whether texts are kept that only contain labels of definitions. */
+  constructor(source: string, readsLabels: boolean) {
     this.#source = source
+    this.#hint = readsLabels ? hintOfLabel : hintOfUrl
     this.#hasConnection = hasConnection(source)
   }
 
@@ -57,8 +70,8 @@ export class FoundBlocks {
    */
   mayHoldUrl(start: number, end: number): boolean {
     if (this.#nextHint < start) {
-      hint.lastIndex = start
-      this.#nextHint = hint.exec(this.#source)?.index ?? this.#source.length
+      this.#hint.lastIndex = start
+      this.#nextHint = this.#hint.exec(this.#source)?.index ?? this.#source.length
     }
     return this.#nextHint < end
   }
@@ -94,15 +107,16 @@ export class FoundBlocks {
 
   #addDefinitions(content: Content): number {
     const { definitions, end } = readDefinitions(content.text)
-    for (const { label, destination } of definitions) {
+    const inSource = <Part extends Span>(part: Part): Part => {
+      const start = content.sourceOf(part.start)
+      return { ...part, start, end: start + part.end - part.start }
+    }
+    for (const { label, labelSpan, destination } of definitions) {
       this.definitions.add(label)
-      if (destination === null) continue
-      const start = content.sourceOf(destination.start)
-      const { isBracketed } = destination
-      const length = destination.end - destination.start
       this.blocks.push({
         kind: 'definition',
-        destination: { start, end: start + length, isBracketed },
+        label: { start: content.sourceOf(labelSpan.start), end: content.sourceOf(labelSpan.end) },
+        destination: destination === null ? null : inSource(destination),
       })
     }
     return end

@@ -1,0 +1,48 @@
+import type { Span } from '@hreflint/core'
+import type { DocumentLabels, Label, UsedLabel } from '../../structure.ts'
+import { normalizedLabel } from './reader/link-parts.ts'
+import type { LabelHandler } from './reader/markdown-handler.ts'
+
+/** Matches what is before a bracket that is an index: `a[i][j]`. */
+const indexed = /[\w)\]`"']$/
+
+/** Matches a label that another program looks up (`a.b.c`, `a::b`, code), a footnote, or a placeholder. */
+const lookedUp = /^[\^@#$]|::|\w\.\w|[`{}<>$=|]/
+
+/** Matches what is no text of a link: an index, a mark, a tag of tests (`[Feature:X][Slow]`). */
+const noText = /^(?:[\W\d_]*|\w|\w+:\w+)$/
+
+/** The labels that a reader of Markdown finds. Plain data once they are read. */
+export class CollectedLabels implements LabelHandler, DocumentLabels {
+  readonly definitions: Label[] = []
+  readonly uses: UsedLabel[] = []
+  readonly undefinedUses: UsedLabel[] = []
+  readonly #text: string
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  definition(span: Span): void {
+    this.definitions.push({ name: this.#nameAt(span), span })
+  }
+
+  use(use: Omit<UsedLabel, 'name'>): void {
+    this.uses.push({ ...use, name: this.#nameAt(use.span) })
+  }
+
+  undefinedUse(use: Omit<UsedLabel, 'name'>): void {
+    const text = this.#text
+    const { content, span } = use
+    const before = text.slice(Math.max(0, content.start - 3), content.start - 1).replace(/!$/, '')
+    const after = text.charAt(span.end + 1)
+    if (indexed.test(before) || after === '[' || after === '(') return
+    const label = text.slice(span.start, span.end)
+    if (noText.test(label) || noText.test(text.slice(content.start, content.end))) return
+    if (!lookedUp.test(label)) this.undefinedUses.push({ ...use, name: this.#nameAt(span) })
+  }
+
+  #nameAt({ start, end }: Span): string {
+    return normalizedLabel(this.#text.slice(start, end))
+  }
+}
