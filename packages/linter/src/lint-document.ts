@@ -10,6 +10,7 @@ import { baseRelation } from './findings/base-relation.ts'
 import { findBaseIssues } from './findings/find-base-issues.ts'
 import { DocumentReferences, type ReferenceOptions } from './findings/find-broken-references.ts'
 import { divergenceFinder } from './findings/find-divergence.ts'
+import { findLabels } from './findings/beside/find-labels.ts'
 import { findOtherRepository } from './findings/beside/find-other-repository.ts'
 import { findUnreadLinks } from './findings/beside/find-unread-links.ts'
 import { findUnescapedValues } from './findings/beside/find-unescaped-values.ts'
@@ -125,8 +126,12 @@ export function lintLocated(
   const reported = new Set<number>()
   const isAllowed = allowedUrl(config)
   const unread = severityFor(spaceInDestination)
-  if (unread !== null && asked?.site.profile?.takesSpaces !== true) {
+  if (unread !== null && asked?.site.profile.takesSpaces !== true) {
     findings.push(...findUnreadLinks(located.unreadUrls ?? [], optionsFor, unread))
+  }
+  if (asked !== undefined) {
+    const areMore = asked.site.profile.definesLabels === true
+    findings.push(...findLabels(located, { text, languageId, optionsFor, severityFor, areMore }))
   }
   const unescapedValues = severityFor(unescapedValue)
   const forOther = severityFor(otherRepository)

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type IssueDefinition, whatwg } from '../../../packages/core/src/index.ts'
 import { findSpec } from '../../../packages/core/src/specs/index.ts'
 import { kindInWords } from '../../../packages/linter/src/index.ts'
@@ -44,9 +47,24 @@ function sourceOf(code: string): string {
   if (isSpec(room)) return `packages/core/src/specs/${room}/issues`
   if (room === 'pattern') return 'packages/patterns/src/issues'
   if (isAboutTargets(room)) {
-    return `packages/references/src/issues/${room === 'reference' ? mistakeOf(code) : code}.ts`
+    return referenceSource(code)
   }
   return `packages/linter/src/issues/${room === 'document' ? mistakeOf(code) : code}.ts`
+}
+
+const ofReferences = 'packages/references/src/issues'
+
+const filesOfReferences = readdirSync(
+  fileURLToPath(new URL(`../../../${ofReferences}`, import.meta.url)),
+  { recursive: true, encoding: 'utf8' },
+)
+
+/** The file of an issue of references, which may be in a folder. */
+function referenceSource(code: string): string {
+  const name =
+    filesOfReferences.find(each => each === `${code}.ts`) ??
+    filesOfReferences.find(each => basename(each) === `${mistakeOf(code)}.ts`)
+  return name === undefined ? ofReferences : `${ofReferences}/${name}`
 }
 
 function standing(definition: IssueDefinition): string {

@@ -99,10 +99,11 @@ function placesWhereSilenced(
       )
         return false
       const declared = encoding === undefined ? '' : `<meta charset="${encoding}">\n`
-      const text = isOfUrl(code) ? document(marked(url).text) : marked(url).text
+      const { text: example, spans } = marked(url)
+      const text = isOfUrl(code) ? document(example) : example
       // A comment is for one line.
       if (
-        (text.includes('\n') && commentBlocks[language] !== 'text') ||
+        (text.slice(0, spans[0]?.start).includes('\n') && commentBlocks[language] !== 'text') ||
         (language === 'css' && !isOfUrl(code))
       )
         return false

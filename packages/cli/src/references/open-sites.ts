@@ -90,6 +90,7 @@ export class OpenSites {
     book.begin()
     const references: ReferenceOptions = {
       site: {
+        profile: site.profile,
         document(at, structure) {
           own = structure ?? null
           document = site.document(at, structure, answers)

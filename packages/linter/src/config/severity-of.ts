@@ -38,6 +38,7 @@ const informative: ReadonlySet<string> = new Set([
   'reference/ambiguous-fragment',
   'reference/missing-slash',
   'reference/redirected',
+  'reference/unused-definition',
   'redirect/chain',
   'site/hidden-noindex',
   'pattern/scope-without-slash',
@@ -46,6 +47,7 @@ const informative: ReadonlySet<string> = new Set([
 /** Something is shown, but not what the author means. */
 const lighter: ReadonlySet<string> = new Set([
   'reference/dead-elsewhere',
+  'reference/missing-definition',
   'reference/missing-fragment',
   'reference/missing-index',
   'reference/outside-root',
@@ -75,6 +77,8 @@ const onRequest: ReadonlySet<string> = new Set(
     .concat('reference/ambiguous-fragment', 'reference/missing-slash', 'site/orphan')
     // They work, if with one more request.
     .concat('reference/redirected', 'redirect/chain')
+    // Readers never see them.
+    .concat('reference/unused-definition')
     // Hosts of previews have such names, and every browser finds them.
     .concat('whatwg/domain-third-fourth-hyphens'),
 )

@@ -16,7 +16,7 @@ import { relatedLines } from './beside/related-line.ts'
 /** A site, reduced to what resolving the links of documents needs. */
 export interface ReferredSite {
   document(...parameters: Parameters<Site['document']>): LinksOfDocument
-  readonly profile?: Pick<Profile, 'takesSpaces'>
+  readonly profile: Pick<Profile, 'definesLabels' | 'takesSpaces'>
 }
 
 type LinksOfDocument = Pick<VersionedDocument, 'resolve' | 'judgeText' | 'isInNewerVersion'>

@@ -1,9 +1,11 @@
 import type { IssueDefinition } from '@hreflint/core'
 import { ambiguousFragment } from './ambiguous-fragment.ts'
+import { missingDefinition } from './definition/missing-definition.ts'
+import { unusedDefinition } from './definition/unused-definition.ts'
 import { missingFile } from './missing-file.ts'
 import { missingFragment } from './missing-fragment.ts'
-import { missingIndex } from './missing-index.ts'
-import { missingSlash } from './missing-slash.ts'
+import { missingIndex } from './folder/missing-index.ts'
+import { missingSlash } from './folder/missing-slash.ts'
 import { outsideRoot } from './outside-root.ts'
 import { redirected } from './redirected.ts'
 import { redirectChain } from './redirect/chain.ts'
@@ -31,6 +33,7 @@ import { wrongForm } from './wrong-form.ts'
 export const referenceIssues: readonly IssueDefinition[] = [
   ambiguousFragment,
   deadElsewhere,
+  missingDefinition,
   missingFile,
   missingFragment,
   missingIndex,
@@ -39,6 +42,7 @@ export const referenceIssues: readonly IssueDefinition[] = [
   redirected,
   unexpectedType,
   untracked,
+  unusedDefinition,
   wrongCase,
   wrongForm,
   dangling,

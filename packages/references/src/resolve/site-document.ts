@@ -1,6 +1,6 @@
 import { detachedText } from '../anchors/detached-text.ts'
-import { missingIndex } from '../issues/missing-index.ts'
-import { missingSlash } from '../issues/missing-slash.ts'
+import { missingIndex } from '../issues/folder/missing-index.ts'
+import { missingSlash } from '../issues/folder/missing-slash.ts'
 import { outsideRoot } from '../issues/outside-root.ts'
 import { redirected } from '../issues/redirected.ts'
 import { wrongForm } from '../issues/wrong-form.ts'

@@ -49,6 +49,8 @@ export class ReferrerSites {
       references: {
         ...references,
         site: {
+          // A change elsewhere defines no labels here.
+          profile: { ...references.site.profile, definesLabels: true },
           document(at, structure) {
             const document = references.site.document(at, structure)
             const before = then.references.site.document(at, structure)

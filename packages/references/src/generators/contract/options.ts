@@ -27,6 +27,7 @@ export interface GeneratorOptions {
   readonly slugger?: Profile['slugger']
   readonly hasOtherIds?: boolean
   readonly addsIds?: boolean
+  readonly definesLabels?: boolean
   readonly slugsFragments?: boolean
   readonly indexFiles?: readonly string[]
   readonly fallbackExtensions?: readonly string[]

@@ -195,6 +195,8 @@ export interface Profile {
   pageOfMissing(path: string): string | null
   /** Pages and pictures that the generator makes of nothing in the sources. */
   readonly generatedFiles: readonly string[]
+  /** Whether plugins define labels of Markdown for the documents: `[text][label]`. */
+  readonly definesLabels?: boolean
   /** Whether the destination of a link in Markdown may contain spaces. */
   readonly takesSpaces?: boolean
   /** Addresses of all pages, where a generator makes only those that a file lists. */

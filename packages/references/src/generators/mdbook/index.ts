@@ -44,7 +44,7 @@ export const mdbook: Profile = {
     const preprocessors = configuration.keysOf('preprocessor') ?? []
     const areIdsKnown = preprocessors.every(name => makesNoIds.has(name))
     return {
-      ...(areIdsKnown ? {} : { addsIds: true }),
+      ...(areIdsKnown ? {} : { addsIds: true, definesLabels: true }),
       ...outputIn(configuration.valueOf('build', 'build-dir')),
       ...(source === 'src' ? {} : { contents: [source] }),
       ...(chapters.length === 0 ? {} : { moreFiles: chapters }),

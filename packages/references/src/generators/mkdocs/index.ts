@@ -11,6 +11,9 @@ import { wholeConfiguration } from './whole-configuration.ts'
 /** Also `mkdocs-online.yml` and `mkdocs.en.yml`, which `mkdocs build -f` is given. */
 const files = /^mkdocs(?:[-_.][\w-]+)*\.ya?ml$/
 
+/** Matches plugins and an extension that look up what no document defines. */
+const definesLabels = /\b(?:autorefs|mkdocstrings|api-autonav|ezlinks|roamlinks|auto_append)\b/
+
 export const mkdocs: Profile = {
   ...sources,
   id: 'mkdocs',
@@ -33,6 +36,7 @@ export const mkdocs: Profile = {
         ? { pagesAreFolders: false }
         : {}),
       ...(hasOtherIds(configuration) ? { hasOtherIds: true } : {}),
+      ...(definesLabels.test(configuration.text) ? { definesLabels: true } : {}),
       ...(address.kind === 'computed'
         ? { certain: 'sources' as const }
         : addressOf(textOf(address) || null, null)),

@@ -1,4 +1,4 @@
-import { defineIssue, writeCandidates } from './define-issue.ts'
+import { defineIssue, writeCandidates } from '../define-issue.ts'
 
 export const missingSlash = defineIssue({
   code: 'missing-slash',

@@ -1,0 +1,81 @@
+import type { Issue } from '@hreflint/core'
+import { identityMap, nearNames } from '@hreflint/core/internal'
+import type {
+  DocumentLabels,
+  EmbeddedUrl,
+  Label,
+  LocatedDocument,
+  UrlSite,
+} from '@hreflint/documents'
+import { JudgedUrl } from '../../judge/judged-url.ts'
+import type { DocumentUrlOptions } from '../../url-options.ts'
+import type { Severity } from '../finding.ts'
+import { UrlFinding } from '../url-finding.ts'
+
+const site: UrlSite = Object.freeze({ kind: 'markdown', property: 'label', syntax: 'url' })
+
+/** What is known of the labels of a document besides its text. */
+export interface LabelOptions {
+  readonly text: string
+  readonly languageId: string
+  readonly optionsFor: DocumentUrlOptions
+  readonly severityFor: (issue: Pick<Issue, 'code' | 'kind'>) => Severity | null
+  /** Whether plugins of the generator define or use labels. */
+  readonly areMore: boolean
+}
+
+/** Reports labels that nothing defines, and definitions that nothing names. */
+export function findLabels(
+  { labels, structure }: LocatedDocument,
+  { text, languageId, optionsFor, severityFor, areMore }: LabelOptions,
+): readonly UrlFinding[] {
+  if (labels === undefined || areMore) return []
+  const report = (name: string, { span }: Label, candidates: readonly string[] = []) => {
+    const code = `reference/${name}`
+    const kind = 'broken-reference' as const
+    const severity = severityFor({ code, kind })
+    if (severity === null) return []
+    const label = text.slice(span.start, span.end)
+    const params = { label: label.replace(/\s+/g, ' ').trim(), candidates: candidates.join('\n') }
+    const url: EmbeddedUrl = {
+      text: label,
+      map: identityMap(span.start),
+      site,
+      base: null,
+      encoding: 'utf-8',
+      holes: [],
+      isName: true,
+      escape: replacement => replacement,
+    }
+    const issue = { code, kind, specName: null, span: { start: 0, end: label.length }, params }
+    // What is meant is for a person to say.
+    return [new UrlFinding(issue, new JudgedUrl(url, optionsFor.of(url), () => true), severity, [])]
+  }
+  // In MDX only a component adds something, and not to the Markdown around it.
+  const hasIncludes = languageId !== 'mdx' && structure?.hasIncludes === true
+  return [
+    ...(hasIncludes ? [] : labels.undefinedUses).flatMap(use =>
+      report('missing-definition', use, meant(use, labels, text)),
+    ),
+    ...unused(labels).flatMap(definition => report('unused-definition', definition)),
+  ]
+}
+
+/** Returns the label that was probably meant, as its definition writes it; empty if there is none. */
+function meant({ name }: Label, { definitions }: DocumentLabels, text: string): readonly string[] {
+  const digits = name.replace(/\D+/g, ' ')
+  const written = new Map(
+    definitions
+      .filter(each => each.name.replace(/\D+/g, ' ') === digits)
+      .map(each => [each.name, text.slice(each.span.start, each.span.end)]),
+  )
+  const limit = Math.ceil(name.length / 6)
+  return nearNames(name, written.keys(), 1, limit).map(near => written.get(near) ?? near)
+}
+
+/** The definitions that nothing names. A file with nothing else is for others to include. */
+function unused({ definitions, uses }: DocumentLabels): readonly Label[] {
+  if (uses.length === 0 && definitions.length > 1) return []
+  const names = new Set(uses.map(({ name }) => name))
+  return definitions.filter(({ name }) => !names.has(name))
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { breaks, fixedOnSite, lintOnSite, type TinySite } from '../tiny-site.ts'
+
+const site = (more: Partial<TinySite> = {}): TinySite => ({
+  document: 'docs/a.md',
+  files: { 'docs/guide.md': '' },
+  ...more,
+})
+const definition = '\n\n[guide]: guide.md\n'
+
+describe('labels that nothing defines', () => {
+  breaks(`See [this][«giude»].${definition}`, ['missing-definition'], site())
+  breaks(`See [this][guide].${definition}`, [], site())
+  // What is included may define it.
+  breaks('{% include links.md %}\n\nSee [this][giude].', [], site())
+  breaks('See [this][«giude»].', ['missing-definition'], site({ document: 'docs/a.mdx' }))
+})
+
+test.each([
+  ['the nearest label', 'giude', 'guide'],
+  ['nothing, if only a number differs', 'kep-12', 'kep-12'],
+  ['nothing, if none is near', 'install', 'install'],
+])('suggested is %s', (_, label, expected) => {
+  const text = (name: string) => `[this][${name}]\n\n[guide]: guide.md\n[kep-13]: guide.md\n`
+  const code = 'reference/missing-definition'
+  expect(fixedOnSite(text(label), site(), code)).toBe(text(expected))
+})
+
+describe('definitions that nothing names', () => {
+  const unused = 'reference/unused-definition'
+  const codes = (text: string) =>
+    lintOnSite(text, site(), unused)
+      .findings.map(({ code }) => code)
+      .filter(code => code === unused)
+
+  test.each([
+    ['one of two', '[a][guide]\n\n[guide]: guide.md\n[old]: guide.md\n', [unused]],
+    ['the only one', '[old]: guide.md\n', [unused]],
+    ['none in a file of definitions', '[a]: guide.md\n[b]: guide.md\n', []],
+    ['none that is named in another case', '[a][GUIDE]\n\n[guide]: guide.md\n', []],
+  ])('%s', (_, text, expected) => expect(codes(text)).toEqual(expected))
+})
