@@ -1,77 +1,19 @@
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type {
   CodeAction,
   CompletionItem,
   Hover,
   Location,
-  TextEdit,
   WorkspaceEdit,
 } from 'vscode-languageserver-types'
-import { TextDocument } from 'vscode-languageserver-textdocument'
-import type { LspClient } from '../lsp-client.ts'
-import { type DiagnosticReport, openedAt, pulling, started } from '../sessions.ts'
-import { temporaryWorkspace } from '../temporary-workspace.ts'
+import type { DiagnosticReport } from '../sessions.ts'
+import { siteSession } from '../site-session.ts'
 
-const workspace = temporaryWorkspace()
-const { write, addressOf, roots } = workspace
-
-const capabilities = {
-  ...pulling,
-  workspace: {
-    ...pulling.workspace,
-    workspaceEdit: { documentChanges: true, resourceOperations: ['create', 'rename'] },
-    fileOperations: { willRename: true },
-  },
-  textDocument: { ...pulling.textDocument, rename: { prepareSupport: true } },
-}
-
-let client: LspClient
-const texts = new Map<string, string>()
-
-async function begin(profile: string): Promise<void> {
-  texts.clear()
-  write('hreflint.config.json', JSON.stringify({ references: 'fragments', profile }))
-  client = (await started(capabilities, roots('.'))).client
-}
-
-beforeEach(() => begin('files'))
-afterEach(() => client.stop())
+const session = siteSession()
+const { write, addressOf, file, at, shown, edited } = session
 
 const pages = { references: 'fragments', profile: 'pages' }
-
-const file = (name: string, text: string): void => {
-  texts.set(name, text)
-  write(name, text)
-}
-
-const at = (name: string, source: string, languageId = 'html') =>
-  openedAt(client, addressOf(name), source, languageId, text => file(name, text))
-
-const nameOf = (uri: string): string => {
-  const root = fileURLToPath(addressOf('.')).replace(/\/$/, '')
-  return fileURLToPath(uri).slice(root.length + 1)
-}
-
-/** What a location points at: the name of the file and the characters. */
-function shown({ uri, range }: Location): string {
-  const text = texts.get(nameOf(uri)) ?? ''
-  return `${nameOf(uri)}: ${TextDocument.create(uri, '', 1, text).getText(range)}`
-}
-
-/** The files that an edit changes, and what is in them then. */
-function edited(edit: WorkspaceEdit | null): Record<string, string> {
-  return Object.fromEntries(
-    (edit?.documentChanges ?? []).flatMap(change => {
-      if (!('edits' in change)) return []
-      const { uri } = change.textDocument
-      const name = nameOf(uri)
-      const document = TextDocument.create(uri, '', 1, texts.get(name) ?? '')
-      return [[name, TextDocument.applyEdits(document, change.edits as TextEdit[])]]
-    }),
-  )
-}
 
 describe('go to definition', () => {
   test.each([
@@ -84,7 +26,7 @@ describe('go to definition', () => {
     file('docs/a.html', '<p id="b">')
     file('p.png', '')
     const place = await at('index.html', source)
-    const location = await client.request<Location | null>('textDocument/definition', place)
+    const location = await session.client.request<Location | null>('textDocument/definition', place)
     expect(location === null ? null : shown(location)).toBe(expected)
   })
 })
@@ -96,14 +38,16 @@ test('find all references: to a file, to an id from its link and from itself', a
   const place = await at('index.html', '<a href="a.html#«»x">')
   const context = { includeDeclaration: true }
   const ask = async (where: object) =>
-    (await client.request<Location[]>('textDocument/references', { ...where, context })).map(shown)
+    (
+      await session.client.request<Location[]>('textDocument/references', { ...where, context })
+    ).map(shown)
   expect((await ask(place)).sort()).toEqual([
     'a.html: #x',
     'a.html: x',
     'b.md: a.html#x',
     'index.html: a.html#x',
   ])
-  client.open(addressOf('a.html'), texts.get('a.html') ?? '')
+  session.client.open(addressOf('a.html'), session.textOf('a.html'))
   const textDocument = { uri: addressOf('a.html') }
   expect((await ask({ textDocument, position: { line: 0, character: 8 } })).sort()).toEqual([
     'a.html: #x',
@@ -120,13 +64,13 @@ test('rename of an id changes it and all that lead to it', async () => {
   file('a.html', '<p id="x"><p id="y"><a href="#x">')
   file('b.html', '<a href="a.html#x"><a href="a.html#y"><a href="a.html">')
   const place = await at('index.html', '<a title="x" href=\'a.html#«»x\'>')
-  const prepared = await client.request<{ placeholder: string }>(
+  const prepared = await session.client.request<{ placeholder: string }>(
     'textDocument/prepareRename',
     place,
   )
   expect(prepared.placeholder).toBe('x')
   const rename = (newName: string) =>
-    client.request<WorkspaceEdit>('textDocument/rename', { ...place, newName })
+    session.client.request<WorkspaceEdit>('textDocument/rename', { ...place, newName })
   expect(edited(await rename('ä'))).toEqual({
     'a.html': '<p id="ä"><p id="y"><a href="#ä">',
     'b.html': '<a href="a.html#ä"><a href="a.html#y"><a href="a.html">',
@@ -137,11 +81,10 @@ test('rename of an id changes it and all that lead to it', async () => {
 })
 
 test('rename of a heading changes its slug everywhere', async () => {
-  await client.stop()
-  await begin('github')
+  await session.restart('github')
   file('b.md', '[1](a.md#set-up) [2](a.md#set-up-1)')
   const place = await at('a.md', '# Set «»up\n\n[x](#set-up)\n\n## Set up\n', 'markdown')
-  const edit = await client.request<WorkspaceEdit>('textDocument/rename', {
+  const edit = await session.client.request<WorkspaceEdit>('textDocument/rename', {
     ...place,
     newName: 'Install & run',
   })
@@ -161,7 +104,7 @@ test('files and folders that move take their links along, and those to them', as
   file('m.mdx', '[x](docs/b.html#x)\n\n<Box><img src="pic.png" /></Box> ![y](docs/none.png)\n')
   await at('index.html', '<a href="docs/a.html">«»\n[x](docs/b.html)')
   const files = [{ oldUri: addressOf('docs'), newUri: addressOf('old docs/en') }]
-  expect(edited(await client.request('workspace/willRenameFiles', { files }))).toEqual({
+  expect(edited(await session.client.request('workspace/willRenameFiles', { files }))).toEqual({
     'docs/a.html': '<img src="../../pic.png"><a href="b.html#x"><a href="/index.html">',
     'index.html': '<a href="old%20docs/en/a.html">\n[x](docs/b.html)',
     'm.mdx':
@@ -177,7 +120,7 @@ test('completion of paths: what the place can take, below the folder that is typ
   file('img/deep/d.svg', '')
   const labels = async (name: string, source: string, language?: string) => {
     const place = await at(name, source, language)
-    const items = await client.request<CompletionItem[]>('textDocument/completion', place)
+    const items = await session.client.request<CompletionItem[]>('textDocument/completion', place)
     return items.map(({ label, textEdit }) => [label, textEdit?.newText])
   }
   expect(await labels('1.html', '<img src="img/«»">')).toEqual([
@@ -200,7 +143,7 @@ test('completion of paths in CSS: what the property or rule can take', async () 
   for (const name of ['a.css', 'b.png', 'c.woff2', 'd.js', 'e.scss']) file(`all/${name}`, '')
   const names = async (source: string, name = 'all.css', language = 'css') => {
     const place = await at(name, source, language)
-    const items = await client.request<CompletionItem[]>('textDocument/completion', place)
+    const items = await session.client.request<CompletionItem[]>('textDocument/completion', place)
     return items.map(({ label }) => label)
   }
   expect(await names('@import "all/«»";')).toEqual(['a.css'])
@@ -213,11 +156,10 @@ test('completion of paths in CSS: what the property or rule can take', async () 
 })
 
 test('completion of fragments: ids and headings with their text', async () => {
-  await client.stop()
-  await begin('github')
+  await session.restart('github')
   file('a.md', '# Title\n\n<a id="own"></a>\n\n## How *to*\n')
   const place = await at('b.md', '[x](a.md#«»)', 'markdown')
-  const items = await client.request<CompletionItem[]>('textDocument/completion', place)
+  const items = await session.client.request<CompletionItem[]>('textDocument/completion', place)
   expect(items.map(({ label, detail }) => [label, detail])).toEqual([
     ['title', '# Title'],
     ['own', 'id'],
@@ -229,10 +171,10 @@ test('hover says where a link leads, with a picture and its size', async () => {
   file('a.html', '<title>a*b</title><p id="x">')
   write('p.png', '')
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000140000000c8', 'hex')
-  writeFileSync(workspace.pathOf('p.png'), header)
+  writeFileSync(session.pathOf('p.png'), header)
   const place = await at('index.html', '<img src="«»p.png"><a href="a.html#x">')
   const hover = async (where: object) =>
-    (await client.request<Hover>('textDocument/hover', where)).contents as { value: string }
+    (await session.client.request<Hover>('textDocument/hover', where)).contents as { value: string }
   expect((await hover(place)).value).toContain('File: `p.png`, 320 × 200\n\n![p.png](file://')
   const onLink = { ...place, position: { line: 0, character: 30 } }
   expect((await hover(onLink)).value).toContain('File: `a.html`, title: a\\*b')
@@ -248,7 +190,7 @@ test.each([
     file('a.html', '<p id="x">')
     file('hreflint.config.json', JSON.stringify({ ...pages, generated: ['api/**'] }))
     const place = await at('index.html', `<a href="«»${href}">`)
-    const hover = await client.request<Hover>('textDocument/hover', place)
+    const hover = await session.client.request<Hover>('textDocument/hover', place)
     const { value } = hover.contents as { value: string }
     expect(value).toContain(says)
     expect(value.includes('The address of this document is unknown')).toBe(isUnknown)
@@ -264,15 +206,17 @@ test.each([
     'Looked for `none_.html` in the root of the site',
   ],
 ])('hover %s in a client that shows plain text', async (_, source, says) => {
-  await client.stop()
-  const textDocument = { ...capabilities.textDocument, hover: { contentFormat: ['plaintext'] } }
-  client = (await started({ ...capabilities, textDocument }, roots('.'))).client
+  const textDocument = {
+    ...session.ableToRename.textDocument,
+    hover: { contentFormat: ['plaintext'] },
+  }
+  await session.restart('files', { ...session.ableToRename, textDocument })
   file('a_b.html', '<title>\n  a * b\n</title>')
   write('p_p.png', '')
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000140000000c8', 'hex')
-  writeFileSync(workspace.pathOf('p_p.png'), header)
+  writeFileSync(session.pathOf('p_p.png'), header)
   const place = await at('index.html', source)
-  const hover = await client.request<Hover>('textDocument/hover', place)
+  const hover = await session.client.request<Hover>('textDocument/hover', place)
   expect(hover.contents).toMatchObject({ kind: 'plaintext' })
   const lines = (hover.contents as { value: string }).value.split('\n')
   expect(lines.at(-1)).toBe(says)
@@ -293,22 +237,21 @@ test.each([
 ])('hover says of %s that is not there what was looked for, and where', async (_, source, says) => {
   file('docs/a.html', '<p id="b">')
   const place = await at('index.html', source)
-  const hover = await client.request<Hover>('textDocument/hover', place)
+  const hover = await session.client.request<Hover>('textDocument/hover', place)
   expect((hover.contents as { value: string }).value).toContain(says)
 })
 
 test('completion of pictures says how large they are', async () => {
   write('img/p.png', '')
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000140000000c8', 'hex')
-  writeFileSync(workspace.pathOf('img/p.png'), header)
+  writeFileSync(session.pathOf('img/p.png'), header)
   const place = await at('index.html', '<img src="img/«»">')
-  const items = await client.request<CompletionItem[]>('textDocument/completion', place)
+  const items = await session.client.request<CompletionItem[]>('textDocument/completion', place)
   expect(items.map(({ detail }) => detail)).toEqual(['img/p.png, 320 × 200'])
 })
 
 test('all addresses that reach a page are references to it', async () => {
-  await client.stop()
-  await begin('pages')
+  await session.restart('pages')
   write('hreflint.config.json', JSON.stringify({ ...pages, siteUrl: 'https://example.com/' }))
   file('guide/index.html', '<h1>Guide</h1>')
   const links = ['guide/', '/guide/', 'guide/index.html', 'https://example.com/guide/?a#top']
@@ -318,13 +261,12 @@ test('all addresses that reach a page are references to it', async () => {
     position: { line: 0, character: 10 },
     context: { includeDeclaration: true },
   }
-  const found = await client.request<Location[]>('textDocument/references', on)
+  const found = await session.client.request<Location[]>('textDocument/references', on)
   expect(found.map(shown)).toEqual(links.map(link => `index.html: ${link}`))
 })
 
 test('components of a site take the links to what moves along', async () => {
-  await client.stop()
-  await begin('docusaurus')
+  await session.restart('docusaurus')
   file('docusaurus.config.js', '')
   file('static/img/logo.png', '')
   file('src/components/own.png', '')
@@ -338,7 +280,7 @@ test('components of a site take the links to what moves along', async () => {
   await at('docs/a.md', 'words«»', 'markdown')
   const willMove = async (from: string, to: string) => {
     const files = [{ oldUri: addressOf(from), newUri: addressOf(to) }]
-    return edited(await client.request('workspace/willRenameFiles', { files }))
+    return edited(await session.client.request('workspace/willRenameFiles', { files }))
   }
   expect(await willMove('static/img/logo.png', 'static/pictures/logo.png')).toEqual({
     'src/components/Logo.jsx': 'export const Logo = () => <img src="/pictures/logo.png" alt="a" />',
@@ -357,10 +299,17 @@ test('a broken link is repaired with what is there, or gets its file', async () 
   file('guide/install.html', '<p id="start">')
   const place = await at('index.html', '<p>\n<a href="guide/instal«».html">x</a>\n')
   const actionsAt = async () => {
-    const { items = [] } = await client.request<DiagnosticReport>('textDocument/diagnostic', place)
+    const { items = [] } = await session.client.request<DiagnosticReport>(
+      'textDocument/diagnostic',
+      place,
+    )
     const context = { diagnostics: items }
     const range = { start: place.position, end: place.position }
-    return client.request<CodeAction[]>('textDocument/codeAction', { ...place, range, context })
+    return session.client.request<CodeAction[]>('textDocument/codeAction', {
+      ...place,
+      range,
+      context,
+    })
   }
   const actions = await actionsAt()
   expect(actions.map(({ title }) => title)).toEqual([

@@ -36,6 +36,9 @@ interface Needs {
   readonly configOf: (uri: string) => Promise<DocumentConfig>
 }
 
+/** The maximum number of files that are read for the lines of the headings that links lead to. */
+const mostRead = 100
+
 type Module = typeof import('@hreflint/language-service/references')
 
 /** The features for links of an open document. Empty if it is not part of a site. */
@@ -77,8 +80,17 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
     return { subject, index, path, editorRoot, uriOf, documentOf }
   }
 
+  const load = () => import('@hreflint/language-service/references')
+
   const about = <Params extends TextDocumentPositionParams, Result>(
     name: string,
+    /** Answers for a label of Markdown; null or undefined if there is none. */
+    ofLabel: (
+      features: Module,
+      subject: OpenSubject['subject'],
+      offset: number,
+      params: Params,
+    ) => Result | null | undefined,
     answer: (
       features: Module,
       view: SiteView,
@@ -88,52 +100,82 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
   ) =>
     safely<Params, Result | null>(name, null, async params => {
       const open = await subjectOf(params.textDocument.uri, true)
-      const view = open === null ? null : viewOf(open)
-      if (open === null || view === null) return null
-      const features = await import('@hreflint/language-service/references')
-      return answer(features, view, open.subject.document.offsetAt(params.position), params)
+      if (open === null) return null
+      const { subject } = open
+      const features = await load()
+      const offset = subject.document.offsetAt(params.position)
+      // VS Code itself knows the labels of Markdown, but not those of MDX.
+      const knowsLabels = open.linkedByEditor && subject.document.languageId === 'markdown'
+      const own = knowsLabels ? null : ofLabel(features, subject, offset, params)
+      if (own != null) return own
+      const view = viewOf(open)
+      return view === null ? null : answer(features, view, offset, params)
     })
 
   const takesVersions = () => clientOf().shape.documentChanges
 
   connection.onDefinition(
-    about<DefinitionParams, Location>('definition', ({ definitionOf }, view, offset) =>
-      definitionOf(view, offset),
+    about<DefinitionParams, Location>(
+      'definition',
+      ({ definitionOfLabel }, subject, offset) => definitionOfLabel(subject, offset),
+      ({ definitionOf }, view, offset) => definitionOf(view, offset),
     ),
   )
   connection.onReferences(
-    about<ReferenceParams, Location[]>('references', ({ referencesOf }, view, offset, params) =>
-      referencesOf(view, offset, params.context.includeDeclaration),
+    about<ReferenceParams, Location[]>(
+      'references',
+      ({ referencesOfLabel }, subject, offset, { context }) =>
+        referencesOfLabel(subject, offset, context.includeDeclaration),
+      ({ referencesOf }, view, offset, { context }) =>
+        referencesOf(view, offset, context.includeDeclaration),
     ),
   )
   connection.onPrepareRename(
     about<PrepareRenameParams, Awaited<ReturnType<Module['prepareRename']>> & object>(
       'rename',
-      ({ prepareRename }, view, offset) => prepareRename(view, offset),
+      ({ prepareLabelRename }, subject, offset) => prepareLabelRename(subject, offset),
+      async ({ prepareRename, prepareFileRename }, view, offset) =>
+        (await prepareRename(view, offset)) ??
+        (clientOf().renamesFiles ? prepareFileRename(view, offset) : null),
     ),
   )
+  const refused = (newName: string) =>
+    new ResponseError(-32803, `"${newName}" cannot be the new name here.`)
   connection.onRenameRequest(
-    about<RenameParams, WorkspaceEdit>('rename', async (features, view, offset, { newName }) => {
-      const edit = await features.renameAt(view, offset, newName, takesVersions())
-      if (edit !== null) return edit
-      throw new ResponseError(-32803, `"${newName}" cannot be the new name here.`)
-    }),
+    about<RenameParams, WorkspaceEdit>(
+      'rename',
+      ({ renameLabel }, subject, offset, { newName }) => {
+        const edit = renameLabel(subject, offset, newName, takesVersions())
+        if (edit === null) throw refused(newName)
+        return edit
+      },
+      async (features, view, offset, { newName }) => {
+        const edit = await features.renameAt(view, offset, newName, takesVersions())
+        if (edit !== null) return edit
+        const file = clientOf().renamesFiles
+          ? features.renamedFileAt(view, offset, newName)
+          : undefined
+        if (file == null) throw refused(newName)
+        const [oldUri, newUri] = [view.uriOf(file.from), view.uriOf(file.to)]
+        // A client that renames files takes all changes in this form: Neovim does not announce it.
+        const links = await editsOfMoves([{ oldUri, newUri }], true)
+        const renames = { kind: 'rename' as const, oldUri, newUri }
+        return { documentChanges: [...(links?.documentChanges ?? []), renames] }
+      },
+    ),
   )
+  /** Returns the edits that keep links working when files move. */
+  const editsOfMoves = async (moved: RenameFilesParams['files'], takes: boolean) => {
+    // Without its site, a file would move and leave all links to it broken.
+    const read = async (uri: string) => sites.read(uri, await configOf(uri))
+    await Promise.all(moved.map(({ oldUri }) => read(oldUri)))
+    const needs = { sites, documents, files, configOf, takesVersions: takes }
+    return fileMoves(moved, { ...needs, features: await load() })
+  }
   connection.workspace.onWillRenameFiles(
-    safely<RenameFilesParams, WorkspaceEdit | null>('moved files', null, async params => {
-      const features = await import('@hreflint/language-service/references')
-      // Without its site, a file would move and leave all links to it broken.
-      const read = async (uri: string) => sites.read(uri, await configOf(uri))
-      await Promise.all(params.files.map(({ oldUri }) => read(oldUri)))
-      return fileMoves(params.files, {
-        sites,
-        documents,
-        files,
-        features,
-        configOf,
-        takesVersions: takesVersions(),
-      })
-    }),
+    safely<RenameFilesParams, WorkspaceEdit | null>('moved files', null, ({ files: moved }) =>
+      editsOfMoves(moved, takesVersions()),
+    ),
   )
   const changed = (changes: readonly { readonly uri: string; readonly isGone: boolean }[]) =>
     void sites.filesChanged(changes)
@@ -152,7 +194,6 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
     changed(deleted.map(({ uri }) => ({ uri, isGone: true }))),
   )
 
-  const load = () => import('@hreflint/language-service/references')
   return {
     completions: async (open, { position }) => {
       const view = viewOf(open)
@@ -166,10 +207,17 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
       const view = viewOf(open)
       if (view === null) return []
       const { document } = open.subject
-      return (await load()).documentLinksOf(view).map(({ start, end, uri }) => ({
-        range: { start: document.positionAt(start), end: document.positionAt(end) },
-        target: uri,
-      }))
+      const { documentLinksOf, lineOf } = await load()
+      const known = new Set<string>()
+      return Promise.all(
+        documentLinksOf(view).map(async ({ start, end, uri, place }) => {
+          if (place !== null && known.size < mostRead) known.add(place.path)
+          const isRead = place !== null && known.has(place.path)
+          const line = isRead ? await lineOf(view, place) : null
+          const range = { start: document.positionAt(start), end: document.positionAt(end) }
+          return { range, target: line === null ? uri : `${uri}#L${line}` }
+        }),
+      )
     },
     hover: async (open, { position }, hover) => {
       const view = viewOf(open)

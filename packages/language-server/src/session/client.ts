@@ -19,6 +19,7 @@ export interface Client {
   readonly workspaceFolders: boolean
   readonly fileOperations: boolean
   readonly createsFiles: boolean
+  readonly renamesFiles: boolean
   readonly preparesRename: boolean
 }
 
@@ -57,6 +58,7 @@ export function clientOf(
     workspaceFolders: workspace?.workspaceFolders === true,
     fileOperations: workspace?.fileOperations?.willRename === true,
     createsFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') === true,
+    renamesFiles: workspace?.workspaceEdit?.resourceOperations?.includes('rename') === true,
     preparesRename: textDocument?.rename?.prepareSupport === true,
   }
 }

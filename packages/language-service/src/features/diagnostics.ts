@@ -51,7 +51,7 @@ function problemOf(finding: Finding): Problem {
     message: messageOf(finding),
     related,
     elsewhere,
-    unnecessary: isRemoved(finding),
+    unnecessary: isRemoved(finding) || code === 'reference/unused-definition',
   }
 }
 

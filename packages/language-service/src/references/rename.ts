@@ -7,7 +7,6 @@ import {
   movedLinks,
   movedNames,
   type NamedPlace,
-  placeAt,
   placeNamed,
   type RewrittenUse,
   renamedAnchors,
@@ -16,7 +15,7 @@ import {
 import type * as lsp from 'vscode-languageserver-types'
 import { rangeOf, type ServiceDocument } from '../service-document.ts'
 import { editsOf, mergedEdits, workspaceEditOf } from './rewrite.ts'
-import { linkAt, type SiteView } from './site-view.ts'
+import { linkAt, placeNear, type SiteView } from './site-view.ts'
 
 /**
  * The id or heading that a rename at an offset changes. The offset can be in it or in the fragment
@@ -56,7 +55,7 @@ export async function prepareRename(
 function renamedAt(view: SiteView, offset: number): Renamed | null {
   const link = linkAt(view, offset)
   if (link === null) {
-    const place = placeAt(view.index, view.path, offset)
+    const place = placeNear(view, offset)
     return place === null ? null : { path: view.path, place }
   }
   const { target, anchor } = link.resolution

@@ -1,5 +1,5 @@
 import type { Span } from '@hreflint/core'
-import type { ResolvedUse, SiteIndex } from '@hreflint/references'
+import { type NamedPlace, placeAt, type ResolvedUse, type SiteIndex } from '@hreflint/references'
 import type * as lsp from 'vscode-languageserver-types'
 import type { Subject } from '../findings-of.ts'
 import { rangeOf, type ServiceDocument } from '../service-document.ts'
@@ -42,4 +42,21 @@ export async function locationOf(view: SiteView, path: string, span: Span): Prom
   const start = { line: 0, character: 0 }
   const range = document === null ? { start, end: start } : rangeOf(document, span)
   return { uri: view.uriOf(path), range }
+}
+
+/** Returns the id or heading at an offset, or the heading of Markdown on its line; null if there is none. */
+export function placeNear(view: SiteView, offset: number): NamedPlace | null {
+  const { index, path, subject } = view
+  const place = placeAt(index, path, offset)
+  if (place !== null) return place
+  const { text } = subject.document
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const next = text.indexOf('\n', offset)
+  const end = next === -1 ? text.length : next
+  const heading = index
+    .factsOf(path)
+    ?.structure?.headings.find(
+      ({ span, syntax }) => syntax === 'markdown' && span.start <= end && span.end >= start,
+    )
+  return heading === undefined ? null : placeAt(index, path, heading.span.start)
 }
