@@ -11,7 +11,7 @@ describe.each([
   { title: 'VS Code', name: 'links', edition: newest },
   { title: 'the oldest VS Code', name: 'links-oldest', edition: oldest },
 ])('$title', ({ name, edition }) => {
-  test('tells of a broken link, shows where links lead and what leads to a heading, and keeps links whole', () =>
+  test('tells of a broken link, shows where links lead and what leads to a heading, and keeps links whole when headings and files get other names', () =>
     session(name, home, { files: fixtureGuide, edition }, async (bench, server) => {
       const { page } = bench
       // The server has read the site.
@@ -72,5 +72,13 @@ describe.each([
       await holds(home, 'href="old/guide/install.md#getting-started"')
       await holds('style.css', 'url("old/guide/logo.png")')
       await bench.shot('moved')
+
+      // The name of a file in a link is that of the file.
+      await bench.openFile(home)
+      await bench.goTo('install.md')
+      await rename(bench, 'setup.md')
+      await holds('old/guide/setup.md', '../../home.html')
+      await holds(home, 'href="old/guide/setup.md#getting-started"')
+      await bench.shot('renamed-file')
     }))
 })
