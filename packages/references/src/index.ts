@@ -34,7 +34,7 @@ export {
   type UnknownReason,
   unknown,
 } from './resolve/resolution.ts'
-export { type PastVersion, Site, type SiteOptions } from './resolve/site.ts'
+export { type PastDocument, type PastVersion, Site, type SiteOptions } from './resolve/site.ts'
 export type { SiteDocument } from './resolve/site-document.ts'
 export type { VersionedDocument } from './pages/versions/versioned-document.ts'
 export type { Fate } from './resolve/suggestions/fate.ts'

@@ -148,6 +148,7 @@ export class OpenSites {
       structureOf: path => structureOf(path, maxFileSize),
       fateOf: (root, path) => this.#past.fateOf(root, path),
       versionsOf: (root, path) => this.#past.versionsOf(root, path),
+      changedIn: (root, commit) => this.#past.changedIn(root, commit),
     }
     const site = openFolderSite(plan, files, {
       factsOf: path => factsIn(join(root, path), maxFileSize),

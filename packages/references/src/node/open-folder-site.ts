@@ -5,7 +5,7 @@ import { redirectsIn, robotsPath } from '../plan/redirects-in.ts'
 import { profileOf, type SitePlan } from '../plan/site-plan.ts'
 import { findProfile } from '../profiles.ts'
 import { withModules } from '../generators/forge/with-modules.ts'
-import { type PastVersion, Site, type SiteOptions } from '../resolve/site.ts'
+import { type PastDocument, type PastVersion, Site, type SiteOptions } from '../resolve/site.ts'
 import type { Fate } from '../resolve/suggestions/fate.ts'
 import { findRepository } from './find-repository.ts'
 import { FolderListing } from './folder-listing.ts'
@@ -20,6 +20,8 @@ export interface SiteFiles {
   fateOf?(root: string, path: string): Fate | null
   /** Returns the earlier versions of a document below a root, newest first. Default: none is known. */
   versionsOf?(root: string, path: string): Iterable<PastVersion>
+  /** Returns the documents below a root that a commit has changed, as it left them. Default: none is known. */
+  changedIn?(root: string, commit: string): Iterable<PastDocument>
 }
 
 /**
@@ -62,6 +64,7 @@ export function folderSiteOptions(
           },
     fateOf: path => files.fateOf?.(root, path) ?? null,
     versionsOf: path => files.versionsOf?.(root, path) ?? [],
+    changedIn: commit => files.changedIn?.(root, commit) ?? [],
     textOf: path => textOf(join(root, path)),
     redirects: redirectsIn(plan, path => textOf(join(root, path))),
     robots: robots === null ? null : textOf(join(root, robots)),
@@ -76,5 +79,6 @@ function shownSite({ root, forge, absentModules }: FoundRepository, files: SiteF
     structureOf: path => files.structureOf(join(root, path)),
     fateOf: path => files.fateOf?.(root, path) ?? null,
     versionsOf: path => files.versionsOf?.(root, path) ?? [],
+    changedIn: commit => files.changedIn?.(root, commit) ?? [],
   })
 }

@@ -122,6 +122,11 @@ export class AskedSite implements SiteFacts {
     return this.#site.anchorsOf(path)
   }
 
+  pagesIn(commit: string): ReturnType<SiteFacts['pagesIn']> {
+    this.#answers.dependsOnPast = true
+    return this.#site.pagesIn(commit)
+  }
+
   anchorsBefore(path: string): ReturnType<SiteFacts['anchorsBefore']> {
     this.#answers.dependsOnPast = true
     return this.#site.anchorsBefore(path)

@@ -19,7 +19,8 @@ import {
 } from './resolution.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { isSlipOfAnchor } from './suggestions/slips-of-anchors.ts'
-import { type AnchorFate, fateOfAnchor, sentenceAboutAnchor } from './suggestions/past-anchors.ts'
+import { type AnchorFate, sentenceAboutAnchor } from './suggestions/past-anchors.ts'
+import { followedAnchor } from './suggestions/followed-anchor.ts'
 
 interface FragmentContext {
   readonly document: string
@@ -32,8 +33,17 @@ interface FragmentContext {
   readonly isInDrawing: boolean
   readonly site: Pick<
     SiteFacts,
-    'profile' | 'anchorsOf' | 'anchorsBefore' | 'isKnownToFind' | 'languageOf' | 'textOf'
+    | 'profile'
+    | 'anchorsOf'
+    | 'anchorsBefore'
+    | 'fateOf'
+    | 'pagesIn'
+    | 'isKnownToFind'
+    | 'languageOf'
+    | 'textOf'
   >
+  /** Writes an anchor of another document in the style of the link; empty if no way to write it leads there. */
+  writeAnchor(path: string, name: string): string
 }
 
 /** Resolves the fragment of a link to a file that exists. */
@@ -91,7 +101,7 @@ function resolveName(
   name: string,
   text: string,
   { found, target, language, anchors }: ReadTarget,
-  { document, kind, isInDrawing, site }: FragmentContext,
+  { document, kind, isInDrawing, site, writeAnchor }: FragmentContext,
 ): Resolution {
   const { places, repeated, offered, ofOthers, hasMore } = anchors
   const names = [
@@ -131,15 +141,21 @@ function resolveName(
     // Null is an answer too.
     if (known === undefined) {
       const now = { anchors, text: site.textOf(target) ?? '' }
-      known = fateOfAnchor(written, now, site.anchorsBefore(target))
+      known = followedAnchor(written, target, now, site)
     }
     return known
   }
+  const withAnchor = (anchor: string) => text.slice(0, text.indexOf('#') + 1) + encodePath(anchor)
+  const pastLink = (): string => {
+    const { now = null, movedTo = null } = past() ?? {}
+    if (now === null) return ''
+    return movedTo === null ? withAnchor(now) : writeAnchor(movedTo, now)
+  }
   const late = {
     candidates: () =>
-      [...new Set([past()?.now ?? [], near()].flat())]
+      [...new Set([pastLink(), ...near().map(withAnchor)])]
+        .filter(candidate => candidate !== '')
         .slice(0, maxCandidates)
-        .map(anchor => text.slice(0, text.indexOf('#') + 1) + encodePath(anchor))
         .join('\n'),
     past: () => {
       const fate = past()

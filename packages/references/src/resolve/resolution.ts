@@ -30,6 +30,20 @@ export type UnknownReason =
   /** The fragment is not a name, or the anchors of the target are unknown. */
   | 'fragment'
 
+/** Why it may be unknown whether a target exists although its path is known. */
+export const mayBeSlip: ReadonlySet<UnknownReason | null> = new Set([
+  'generated',
+  'in no site',
+  'redirected',
+  'outside the site',
+])
+
+/** What is unknown because the program that makes the pages is. */
+export const ofUnknownProgram: ReadonlySet<UnknownReason | null> = new Set([
+  'generated',
+  'fragment',
+])
+
 /** Whether the target of a link exists. */
 export interface Resolution {
   readonly state: 'exists' | 'missing' | 'unknown'

@@ -35,31 +35,22 @@ import { missingTarget, slipOf } from './suggestions/missing-target.ts'
 import {
   bestOf,
   exists,
+  mayBeSlip,
   missing,
+  ofUnknownProgram,
   pathIssue,
   type ReferenceIssue,
   type Resolution,
   unknown,
-  type UnknownReason,
   withCandidates,
 } from './resolution.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { sharedKey } from './shared-key.ts'
 import { onlyPageIn } from './suggestions/near-paths.ts'
 import { Proposals } from './suggestions/proposals.ts'
+import { type LinkPlace, writeAnchor } from './suggestions/write-anchor.ts'
 import { unexpectedTypeOf } from './target-type.ts'
 import { resolveTemplate } from '../pages/template-link.ts'
-
-/** Why it may be unknown whether a target exists although its path is known. */
-const mayBeSlip: ReadonlySet<UnknownReason | null> = new Set([
-  'generated',
-  'in no site',
-  'redirected',
-  'outside the site',
-])
-
-/** What is unknown because the program that makes the pages is. */
-const ofUnknownProgram: ReadonlySet<UnknownReason | null> = new Set(['generated', 'fragment'])
 
 /** A document of a site. Resolves its links. */
 export class SiteDocument {
@@ -72,6 +63,7 @@ export class SiteDocument {
   readonly #isTable: boolean
   readonly #isComponent: boolean
   readonly #proposals: Proposals
+  readonly #place: LinkPlace
 
   constructor(site: SiteFacts, path: string, content: string) {
     this.#site = site
@@ -83,6 +75,8 @@ export class SiteDocument {
     this.#isTable = isRedirectFile(site.profile, path)
     this.#isComponent = isComponent(path)
     this.#proposals = new Proposals(site.address.basePath, link => this.#resolvePath(link))
+    const { all: starts } = this.#starts
+    this.#place = { document: path, starts, site, proposals: this.#proposals }
   }
 
   /** Returns the issues of the document itself: of a page, or of a redirect table, whose text is `text`. */
@@ -170,6 +164,11 @@ export class SiteDocument {
       kind: link.site.kind,
       isInDrawing: this.path.endsWith('.svg') && link.site.element === 'a',
       site: this.#site,
+      writeAnchor: (path: string, name: string) =>
+        // What a template of a generator names is no path.
+        link.base === null && this.#site.profile.readTemplate(link.text) !== null
+          ? ''
+          : writeAnchor({ ...link, text }, found, { path, name }, this.#place),
     }
     const resolved = resolveFragment(text, found, context)
     const { holds, linksStartFrom, isGuess } = this.#site.profile

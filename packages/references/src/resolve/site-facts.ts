@@ -9,7 +9,7 @@ import type { Listing } from '../listing/listing.ts'
 import type { RedirectRules } from '../redirects/redirect-rules.ts'
 import type { SiteAddress } from './address.ts'
 import type { Fate } from './suggestions/fate.ts'
-import type { PastAnchors } from './suggestions/past-anchors.ts'
+import type { PastAnchors, PastPage } from './suggestions/past-anchors.ts'
 
 /** What a document needs to know about its site. */
 export interface SiteFacts {
@@ -52,6 +52,8 @@ export interface SiteFacts {
   anchorsOf(path: string): Anchors | null
   /** Returns the anchors of the earlier versions of a file, newest first; none if they are unknown. */
   anchorsBefore(path: string): Iterable<PastAnchors>
+  /** Returns the documents that a commit has changed, as it left them; none if they are unknown. */
+  pagesIn(commit: string): readonly PastPage[]
   /** Whether a fragment is known to exist in a file, so that its anchors are not needed. */
   isKnownToFind(path: string, fragment: string): boolean
   /**

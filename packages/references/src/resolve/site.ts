@@ -25,7 +25,7 @@ import { SharedResults } from './shared-results.ts'
 import { SiteDocument } from './site-document.ts'
 import type { SiteFacts } from './site-facts.ts'
 import type { Fate, PastCommit } from './suggestions/fate.ts'
-import type { PastAnchors } from './suggestions/past-anchors.ts'
+import type { PastAnchors, PastPage } from './suggestions/past-anchors.ts'
 
 export interface SiteOptions {
   readonly listing: Listing
@@ -45,6 +45,8 @@ export interface SiteOptions {
   readonly fateOf?: ((path: string) => Fate | null) | undefined
   /** Returns the earlier versions of a document, by its path from the root, newest first. Default: none is known. */
   readonly versionsOf?: ((path: string) => Iterable<PastVersion>) | undefined
+  /** Returns the documents that a commit has changed, as it left them. Default: none is known. */
+  readonly changedIn?: ((commit: string) => Iterable<PastDocument>) | undefined
   /** The repository that contains the site, if it is on a known forge. */
   readonly repository?: OwnRepository | null | undefined
   /** The rules in the redirect tables of the site, in order of precedence. */
@@ -80,6 +82,12 @@ export interface PastVersion {
   readonly commit: PastCommit
 }
 
+/** A document as a commit left it. */
+export interface PastDocument extends Omit<PastVersion, 'commit'> {
+  /** From the root of the site. */
+  readonly path: string
+}
+
 /** What has been read of the earlier versions of a document. */
 interface PastOfDocument {
   readonly all: PastAnchors[]
@@ -97,6 +105,7 @@ export class Site implements SiteFacts {
   readonly #anchors = new Map<string, Anchors | null>()
   readonly #relations = new Map<string, readonly LinkRelation[] | null>()
   readonly #before = new Map<string, PastOfDocument>()
+  readonly #pagesIn = new Map<string, readonly PastPage[]>()
   readonly #noIndex = new Map<string, NoIndex | null>()
   readonly #shared = new SharedResults()
   /** The structure that was last passed to `document`, with its path. */
@@ -304,6 +313,18 @@ export class Site implements SiteFacts {
       const version = known.all[index]
       if (version !== undefined) yield version
     }
+  }
+
+  pagesIn(commit: string): readonly PastPage[] {
+    let known = this.#pagesIn.get(commit)
+    if (known === undefined) {
+      const documents = [...(this.#options.changedIn?.(commit) ?? [])]
+      known = documents.map(({ path, text, structure }) => {
+        return { path, text, anchors: anchorsOf(structure, this.profile) }
+      })
+      this.#pagesIn.set(commit, known)
+    }
+    return known
   }
 
   #read(path: string): void {

@@ -95,10 +95,23 @@ export function textsIn(
 ): readonly (string | null)[] {
   // A name with a line break cannot be asked for so.
   if (path.includes('\n')) return []
-  const asked = ids.map(id => `${id}:${path}\n`).join('')
+  return blobsAt(
+    root,
+    ids.map(id => `${id}:${path}`),
+    limits,
+  )
+}
+
+/** Returns the files at places, each a commit, a colon and a path without line breaks. Null for one that is not there. */
+export function blobsAt(
+  root: string,
+  places: readonly string[],
+  limits: GitLimits,
+): readonly (string | null)[] {
+  const asked = places.map(place => `${place}\n`).join('')
   const output = runGit(root, ['cat-file', '--batch'], purpose, asked, limits)
   let offset = 0
-  return ids.map(() => {
+  return places.map(() => {
     const end = output.indexOf('\n', offset)
     const size = / blob (\d+)$/.exec(output.toString('utf8', offset, end))?.[1]
     offset = end + 1
@@ -107,6 +120,13 @@ export function textsIn(
     offset += Number(size) + 1
     return text
   })
+}
+
+/** Returns the files that a commit has added or changed. */
+export function namesIn(root: string, id: string, limits: GitLimits): readonly string[] {
+  const what = ['--no-renames', '--diff-filter=AM', '--name-only', '-z']
+  const args = ['diff-tree', '--no-commit-id', '-r', ...plainDiff, ...what, id, '--']
+  return splitNul(runGit(root, args, purpose, undefined, limits)).filter(name => name !== '')
 }
 
 /** Returns what the next commit would do, as it is staged. */

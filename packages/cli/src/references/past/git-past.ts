@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Fate, PastVersion } from '@hreflint/references'
+import type { Fate, PastDocument, PastVersion } from '@hreflint/references'
 import { runGit, workTree } from '../../files/git/run-git.ts'
 import { RepositoryPast } from './repository-past.ts'
 
@@ -28,6 +28,16 @@ export class GitPast {
   versionsOf(root: string, path: string): Iterable<PastVersion> {
     const place = this.#knownPlaceOf(root)
     return place === null ? [] : place.past.versionsOf(posix.join(place.folder, path))
+  }
+
+  /** Returns the documents below a root that a commit has changed, as it left them. Paths are relative to the root. */
+  *changedIn(root: string, commit: string): Generator<PastDocument> {
+    const place = this.#knownPlaceOf(root)
+    if (place === null) return
+    for (const document of place.past.changedIn(commit)) {
+      const path = posix.relative(place.folder, document.path)
+      if (!path.startsWith('../')) yield { ...document, path }
+    }
   }
 
   #knownPlaceOf(root: string): Place | null {

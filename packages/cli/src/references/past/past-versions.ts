@@ -1,6 +1,6 @@
 import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
-import type { PastVersion } from '@hreflint/references'
-import { changeOf, commitsOf, textsIn } from '../../files/git/past-changes.ts'
+import type { PastDocument, PastVersion } from '@hreflint/references'
+import { blobsAt, changeOf, commitsOf, namesIn, textsIn } from '../../files/git/past-changes.ts'
 import { GitTime } from '../../files/git/git-time.ts'
 
 /** Older versions of a file are not looked at. */
@@ -8,6 +8,9 @@ const mostVersions = 100
 
 /** The number of versions that are read at once: few at first, because most anchors are gone since the last change. */
 const firstPortion = 4
+
+/** The maximum number of documents of one commit in which a section is looked for. */
+const mostDocuments = 100
 
 /** How long the versions of the files of a repository may be read, in milliseconds. */
 const mostTime = 2000
@@ -65,6 +68,25 @@ export class PastVersions {
         yield { text, structure, commit: { id: this.#shorten(id), date } }
       }
       read += portion.length
+    }
+  }
+
+  /** Returns the documents that a commit has changed and not removed, as far as they could be looked at. */
+  *changedIn(commit: string): Generator<PastDocument> {
+    const names = this.#time.ask(limits => namesIn(this.#root, commit, limits)) ?? []
+    const documents = names.flatMap(path => {
+      const language = languageOf(path)
+      const hasSections = language !== null && /^(?:markdown|mdx|html)$/.test(language)
+      return hasSections && !path.includes('\n') ? [{ path, language }] : []
+    })
+    // Whoever changes so many documents at once has not moved a section.
+    if (documents.length > mostDocuments) return
+    const places = documents.map(({ path }) => `${commit}:${path}`)
+    const texts = this.#time.ask(limits => blobsAt(this.#root, places, limits)) ?? []
+    for (const [index, text] of texts.entries()) {
+      const { path = '', language = '' } = documents[index] ?? {}
+      const structure = text === null ? null : this.#time.ask(() => structureIn(text, language))
+      if (text !== null && structure != null) yield { path, text, structure }
     }
   }
 

@@ -1,4 +1,4 @@
-import type { PastVersion } from '@hreflint/references'
+import type { PastDocument, PastVersion } from '@hreflint/references'
 import {
   changeOf,
   type PastChange,
@@ -69,6 +69,11 @@ export class RepositoryPast {
   /** Returns the earlier versions of a document that could be looked at, newest first. */
   versionsOf(path: string): Iterable<PastVersion> {
     return this.#versions.of(path)
+  }
+
+  /** Returns the documents that a commit has changed, as it left them. */
+  changedIn(commit: string): Iterable<PastDocument> {
+    return this.#versions.changedIn(commit)
   }
 
   #follow(first: string): PastOfPath | null {

@@ -1,4 +1,4 @@
-import type { AnchoredText } from './past-anchors.ts'
+import type { AnchoredText, PastPage } from './past-anchors.ts'
 
 /**
  * Returns the name that has taken the place of one that is gone. Null if there is none, or if it is not
@@ -20,6 +20,33 @@ export function replacementOf(
   const best = sameText.toSorted((a, b) => likeness(b) - likeness(a))[0]
   if (best !== undefined) return best
   return inItsPlace(name, older.anchors.offered, newer.anchors.offered)
+}
+
+/**
+ * Returns the document to which a section has gone, and its name there. Null if there is none.
+ *
+ * @param documents Those that the same commit has changed.
+ */
+export function sectionIn(
+  documents: readonly PastPage[],
+  name: string,
+  older: AnchoredText,
+): { readonly path: string; readonly name: string } | null {
+  const words = wordsIn(sectionOf(name, older))
+  if (words.length < fewWords) return null
+  let best: { readonly path: string; readonly name: string } | null = null
+  let most = mostlySame
+  for (const page of documents) {
+    // What an id in a tag of its own is for has a name as well, and the same text.
+    const names = page.anchors.offered.toSorted((a, b) => Number(b === name) - Number(a === name))
+    for (const other of names) {
+      const likeness = likenessOf(words, wordsIn(sectionOf(other, page)))
+      if (likeness < most || (best !== null && likeness === most)) continue
+      best = { path: page.path, name: other }
+      most = likeness
+    }
+  }
+  return best
 }
 
 /** Sections with fewer words are hardly told from others. */
