@@ -209,3 +209,60 @@ test('versions are followed through names that a file had', async () => {
   expect(id).not.toBe('')
   expect(await missing(cwd)).toMatchObject([{ titles: ['Change to docs/guide.md#installation'] }])
 })
+
+describe('a heading in the place of another', () => {
+  const prose = {
+    queue: 'Create a moderation queue, where each message waits until an owner lets it through.\n',
+    lists:
+      'Ask an administrator for both mailing lists, named after the group, and add the chairs.\n',
+  }
+  const words = (where: string) =>
+    `Everything ${where} these sections remains exactly like before, whatever happens between them.\n`
+  const between = (heading: string, text: string) =>
+    `## About\n\n${words('about')}\n## ${heading}\n\n${text}\n## Usage\n\n${words('after')}`
+
+  test.each<[what: string, was: [string, string], is: [string, string], title: string | null]>([
+    [
+      'is another one if nothing is the same',
+      ['Create moderation queue', prose.queue],
+      ['Create the mailing lists of leads', prose.lists],
+      null,
+    ],
+    [
+      'is the same if most words of its name are',
+      ['Create moderation queue', prose.queue],
+      ['Moderation queue', prose.lists],
+      'moderation-queue',
+    ],
+    [
+      'is the same if it has its number',
+      ['1.4 Create moderation queue', prose.queue],
+      ['1.4 Cola de espera', 'Los mensajes esperan.\n'],
+      '14-cola-de-espera',
+    ],
+    [
+      'is the same if it is written in other letters now',
+      ['Create moderation queue', prose.queue],
+      ['Очередь', 'Сообщения ждут.\n'],
+      'очередь',
+    ],
+  ])('%s', async (_, was, is, title) => {
+    const slug = was[0].toLowerCase().replace('.', '').replaceAll(' ', '-')
+    const { cwd } = repositoryOf([between(...was), between(...is)], `[x](guide.md#${slug})\n`)
+    const [found] = await missing(cwd)
+    expect(found?.titles).toEqual(title === null ? [] : [`Change to guide.md#${title}`])
+  })
+
+  test('among sections of one kind, it is the one with the more similar name', async () => {
+    const kind = (name: string) =>
+      `Contains all rules of ${name}, together with the rules that need more.\n`
+    const was = between('Recommended requiring types', kind('recommended'))
+    const is = between(
+      'Strict types',
+      `${kind('recommended')}\n## Recommended types\n\n${kind('this')}`,
+    )
+    const { cwd } = repositoryOf([was, is], '[x](guide.md#recommended-requiring-types)\n')
+    const [found] = await missing(cwd)
+    expect(found?.titles[0]).toBe('Change to guide.md#recommended-types')
+  })
+})

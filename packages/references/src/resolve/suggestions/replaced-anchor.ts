@@ -17,9 +17,56 @@ export function replacementOf(
   const words = wordsIn(sectionOf(name, older))
   const likeness = (other: string) => likenessOf(words, wordsIn(sectionOf(other, newer)))
   const sameText = words.length < fewWords ? [] : fresh.filter(each => likeness(each) >= mostlySame)
-  const best = sameText.toSorted((a, b) => likeness(b) - likeness(a))[0]
+  // Sections of one kind have similar texts: "Extends all rules of …".
+  const nameWords = new Set(longWords(name))
+  const rank = (other: string) =>
+    likeness(other) + sharedPart(nameWords, new Set(longWords(other))) / 4
+  const best = sameText.toSorted((a, b) => rank(b) - rank(a))[0]
   if (best !== undefined) return best
-  return inItsPlace(name, older.anchors.offered, newer.anchors.offered)
+  const other = inItsPlace(name, older.anchors.offered, newer.anchors.offered)
+  return other !== null && isSameSubject(name, older, other, newer) ? other : null
+}
+
+/**
+ * Whether a section may have become the one that is in its place: their names or their texts have enough in common, or most words of the
+ * document are other ones, as in a translation.
+ */
+function isSameSubject(
+  name: string,
+  older: AnchoredText,
+  other: string,
+  newer: AnchoredText,
+): boolean {
+  const [one, two] = [name, other].map(each => new Set(longWords(each)))
+  if (sharedPart(one ?? none, two ?? none) >= halfOfName) return true
+  if (isTranslated(name, other)) return true
+  const [before, after] = [sectionOf(name, older), sectionOf(other, newer)].map(longWords)
+  if (likenessOf(before ?? [], after ?? []) >= somewhatSame) return true
+  const words = new Set(longWords(newer.text))
+  const kept = new Set(longWords(older.text).filter(word => words.has(word)))
+  return kept.size < new Set(longWords(older.text)).size / 2
+}
+
+/** Whether a heading has the number of another one, or was written in Latin letters and is not any more. */
+function isTranslated(name: string, other: string): boolean {
+  const [number, same] = [name, other].map(each => /^\P{L}*?(\d[\d.]*)/u.exec(each)?.[1])
+  if (number !== undefined && number === same) return true
+  const isLatin = (text: string) => !/(?!\p{Script=Latin})\p{L}/u.test(text)
+  return isLatin(name) && !isLatin(other)
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** The share of the words of the shorter name that are in the other one. */
+const halfOfName = 0.5
+
+/** The share of the longer words that stay if a section is rewritten, and not replaced. */
+const somewhatSame = 0.2
+
+function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const size = Math.min(one.size, other.size)
+  const shared = [...one].filter(word => other.has(word)).length
+  return size === 0 ? 0 : shared / size
 }
 
 /**
