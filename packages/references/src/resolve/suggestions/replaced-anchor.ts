@@ -41,6 +41,8 @@ function isSameSubject(
   if (sharedPart(one ?? none, two ?? none) >= halfOfName) return true
   if (isTranslated(name, other)) return true
   const [before, after] = [sectionOf(name, older), sectionOf(other, newer)].map(longWords)
+  // Of places without a text, nothing else is known.
+  if (before?.length === 0 && after?.length === 0) return true
   if (likenessOf(before ?? [], after ?? []) >= somewhatSame) return true
   const words = new Set(longWords(newer.text))
   const kept = new Set(longWords(older.text).filter(word => words.has(word)))
