@@ -1,53 +1,24 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import {
-  findProgram,
-  fixtureGuide,
-  laterNeovims,
-  mustHaveAll,
-  newest,
-  nodeOf,
-  serverFile,
-} from './support/places.ts'
+import { lspEditors } from './links/lsp-editors.ts'
+import { fixtureGuide, mustHaveAll, newest, nodeOf, serverFile } from './support/places.ts'
 
 const run = promisify(execFile)
 
-const neovim = [
-  '--headless',
-  '-u',
-  'NONE',
-  '-i',
-  'NONE',
-  '-n',
-  '-S',
-  join(import.meta.dirname, 'links/neovim-links.lua'),
-]
 const pushed = { 'textDocument/publishDiagnostics': true }
 const pulled = { 'textDocument/diagnostic': true }
 
-const editors = [
-  { title: 'Neovim', program: findProgram('nvim'), args: neovim, heard: pushed },
-  ...laterNeovims.map(({ program, version }) => ({
-    title: `Neovim ${version}`,
-    program: existsSync(program) ? program : null,
-    args: neovim,
-    heard: pulled,
-  })),
-  {
-    title: 'Emacs with eglot',
-    program: findProgram('emacs'),
-    args: ['-Q', '--batch', '-l', join(import.meta.dirname, 'links/eglot-links.el')],
-    heard: undefined,
-  },
-]
+/** How each editor hears of diagnostics, as far as its script tells. */
+const heardBy = { neovim: pushed, 'later neovim': pulled, emacs: undefined }
 
-for (const { title, program, args, heard } of editors) {
+const editors = lspEditors(join(import.meta.dirname, 'links'), 'neovim-links.lua', 'eglot-links.el')
+
+for (const { title, program, args, kind } of editors) {
   const absent = program === null && !mustHaveAll
   test.skipIf(absent)(
     `${title} is told of a broken link and where links lead, and keeps them whole`,
@@ -86,7 +57,7 @@ for (const { title, program, args, heard } of editors) {
           stdout.trim().split('\n').at(-1) ?? '',
         )
         expect(failure).toBeUndefined()
-        expect(told.heard).toEqual(heard)
+        expect(told.heard).toEqual(heardBy[kind])
         expect(diagnosed).toEqual(['guide/none.md'])
         const [definition, references, renamed, completion, hover, moved] = answers
         expect([definition].flat()).toMatchObject([

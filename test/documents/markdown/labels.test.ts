@@ -126,3 +126,10 @@ describe('labels that nothing defines', () => {
     expect(locateDocument('[this][that]', 'markdown', {}).labels).toBeUndefined()
   })
 })
+
+it('labels on several lines of a quote have the names that labels are compared by', () => {
+  const text = '> See [this][one\n> name] and [One name].\n\n[one name]: a.md\n'
+  const { labels } = locateDocument(text, 'markdown', { structure: true })
+  expect(labels?.uses.map(({ name }) => name)).toEqual(['ONE NAME', 'ONE NAME'])
+  expect(labels?.definitions.map(({ name }) => name)).toEqual(['ONE NAME'])
+})

@@ -5,48 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import {
-  findProgram,
-  fixtureGuide,
-  laterNeovims,
-  mustHaveAll,
-  newest,
-  nodeOf,
-  serverFile,
-} from '../support/places.ts'
+import { lspEditors } from './lsp-editors.ts'
+import { fixtureGuide, mustHaveAll, newest, nodeOf, serverFile } from '../support/places.ts'
 
 // Labels, headings and files get other names in real editors, by the editors' own commands.
 
 const run = promisify(execFile)
-const here = import.meta.dirname
-
-const neovim = [
-  '--headless',
-  '-u',
-  'NONE',
-  '-i',
-  'NONE',
-  '-n',
-  '-S',
-  join(here, 'neovim-names.lua'),
-]
-
-const editors = [
-  { title: 'Neovim', program: findProgram('nvim'), args: neovim, renamesFiles: true },
-  ...laterNeovims.map(({ program, version }) => ({
-    title: `Neovim ${version}`,
-    program: existsSync(program) ? program : null,
-    args: neovim,
-    renamesFiles: true,
-  })),
-  {
-    title: 'Emacs with eglot',
-    program: findProgram('emacs'),
-    args: ['-Q', '--batch', '-l', join(here, 'eglot-names.el')],
-    // It does not announce that it can.
-    renamesFiles: false,
-  },
-]
+const editors = lspEditors(import.meta.dirname, 'neovim-names.lua', 'eglot-names.el')
 
 const notes = `# Notes
 
@@ -56,7 +21,9 @@ See [the guide][guide] and [guide], and [that](https://example.com/x).
 [that]: https://example.com/x
 `
 
-for (const { title, program, args, renamesFiles } of editors) {
+for (const { title, program, args, kind } of editors) {
+  // Emacs does not announce that it can.
+  const renamesFiles = kind !== 'emacs'
   const absent = program === null && !mustHaveAll
   test.skipIf(absent)(`${title} follows and renames labels, headings and files`, async () => {
     if (program === null) throw new Error(`${title} is not installed`)

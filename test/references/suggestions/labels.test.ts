@@ -40,3 +40,11 @@ describe('definitions that nothing names', () => {
     ['none that is named in another case', '[a][GUIDE]\n\n[guide]: guide.md\n', []],
   ])('%s', (_, text, expected) => expect(codes(text)).toEqual(expected))
 })
+
+test('the nearest label is looked for in fifty different ones of a document, so that many take no longer', () => {
+  const many = Array.from({ length: 50 }, (_, index) => `[this][none ${index}]`).join('\n')
+  const text = `${many}\n[this][giude] [that][none 1]\n\n[guide]: guide.md\n`
+  const { findings } = lintOnSite(text, site())
+  expect(findings).toHaveLength(52)
+  expect(findings.flatMap(({ fixes }) => fixes)).toEqual([])
+})

@@ -36,9 +36,6 @@ interface Needs {
   readonly configOf: (uri: string) => Promise<DocumentConfig>
 }
 
-/** The maximum number of files that are read for the lines of the headings that links lead to. */
-const mostRead = 100
-
 type Module = typeof import('@hreflint/language-service/references')
 
 /** The features for links of an open document. Empty if it is not part of a site. */
@@ -207,17 +204,11 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
       const view = viewOf(open)
       if (view === null) return []
       const { document } = open.subject
-      const { documentLinksOf, lineOf } = await load()
-      const known = new Set<string>()
-      return Promise.all(
-        documentLinksOf(view).map(async ({ start, end, uri, place }) => {
-          if (place !== null && known.size < mostRead) known.add(place.path)
-          const isRead = place !== null && known.has(place.path)
-          const line = isRead ? await lineOf(view, place) : null
-          const range = { start: document.positionAt(start), end: document.positionAt(end) }
-          return { range, target: line === null ? uri : `${uri}#L${line}` }
-        }),
-      )
+      const links = await (await load()).documentLinksOf(view)
+      return links.map(({ start, end, uri }) => ({
+        range: { start: document.positionAt(start), end: document.positionAt(end) },
+        target: uri,
+      }))
     },
     hover: async (open, { position }, hover) => {
       const view = viewOf(open)

@@ -60,33 +60,33 @@ function elsewhereOf({ use, resolution: { target, issue } }: ResolvedUse): strin
   return isWhole ? (parse(use.text, { base: 'https://site.invalid/' }).url?.href ?? null) : null
 }
 
-/** A link of a document that leads to a file. */
-export interface FileLink {
-  readonly start: number
-  readonly end: number
-  /** Address of the file. */
-  readonly uri: string
-  /** The file and the start of the place in it that the link leads to; null if that is the file. */
-  readonly place: { readonly path: string; readonly start: number } | null
-}
+/** The maximum number of files that are read for the lines of the headings that links lead to. */
+const mostRead = 100
 
-/** Returns the links of a document that lead to files. */
-export function documentLinksOf(view: SiteView): readonly FileLink[] {
-  const { index } = view
-  return index.linksOf(view.path).flatMap(({ use: { span }, resolution }) => {
-    const { target: path, anchor } = resolution
-    if (path === null || index.listing.entriesOf(path) !== null) return []
-    const start =
-      anchor === null ? undefined : index.site.anchorsOf(path)?.places.get(anchor)?.start
-    return [{ ...span, uri: view.uriOf(path), place: start === undefined ? null : { path, start } }]
-  })
-}
-
-/** Returns the line of a place, from 1, as editors take it in the fragment of a file's address. */
-export async function lineOf(
+/**
+ * Returns the links of a document that lead to files, with the addresses of the files. That of a heading or an id has its
+ * line in the fragment, as editors take it: `#L3`.
+ */
+export async function documentLinksOf(
   view: SiteView,
-  { path, start }: NonNullable<FileLink['place']>,
-): Promise<number | null> {
-  const document = await view.documentOf(path)
-  return document === null ? null : document.positionAt(start).line + 1
+): Promise<readonly { readonly start: number; readonly end: number; readonly uri: string }[]> {
+  const { index } = view
+  const documents = new Map<string, ReturnType<SiteView['documentOf']>>()
+  const documentOf = (path: string) => {
+    const known = documents.get(path)
+    if (known !== undefined || documents.size === mostRead) return known
+    const read = view.documentOf(path)
+    documents.set(path, read)
+    return read
+  }
+  const links = index.linksOf(view.path).map(async ({ use: { span }, resolution }) => {
+    const { target, anchor } = resolution
+    if (target === null || index.listing.entriesOf(target) !== null) return []
+    const uri = view.uriOf(target)
+    const place = anchor === null ? undefined : index.site.anchorsOf(target)?.places.get(anchor)
+    const document = place === undefined ? null : await documentOf(target)
+    if (place === undefined || document == null) return [{ ...span, uri }]
+    return [{ ...span, uri: `${uri}#L${document.positionAt(place.start).line + 1}` }]
+  })
+  return (await Promise.all(links)).flat()
 }

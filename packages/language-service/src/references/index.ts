@@ -4,7 +4,7 @@
  */
 export { completePaths } from './complete.ts'
 export { fileToCreate } from './create-file.ts'
-export { definitionOf, documentLinksOf, lineOf, referencesOf } from './go-to.ts'
+export { definitionOf, documentLinksOf, referencesOf } from './go-to.ts'
 export { withPictureSizes } from './picture-sizes.ts'
 export {
   definitionOfLabel,

@@ -1,3 +1,4 @@
+import { percentDecodeUtf8 } from '@hreflint/core/internal'
 import { fragmentOf } from '@hreflint/references'
 import type * as lsp from 'vscode-languageserver-types'
 import { rangeOf } from '../service-document.ts'
@@ -95,10 +96,4 @@ function hasControl(name: string): boolean {
   return Array.from(name).some(character => character < ' ')
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+const decoded = (text: string): string => percentDecodeUtf8(text) ?? text

@@ -74,14 +74,17 @@ test('a page keeps its extension where addresses have none', async () => {
   })
 })
 
-test.each(['', '..', 'a/b.html', 'taken.html', 'a?b'])('%s is no new name', async newName => {
-  file('old.html', '')
-  file('taken.html', '')
-  const place = await at('index.html', '<a href="«»old.html">')
-  await expect(session.request('textDocument/rename', { ...place, newName })).rejects.toThrow(
-    /cannot be the new name/,
-  )
-})
+test.each(['', '..', 'a/b.html', 'taken.html', 'a?b'])(
+  '%j is refused as a new name',
+  async newName => {
+    file('old.html', '')
+    file('taken.html', '')
+    const place = await at('index.html', '<a href="«»old.html">')
+    await expect(session.request('textDocument/rename', { ...place, newName })).rejects.toThrow(
+      /cannot be the new name/,
+    )
+  },
+)
 
 test.each([
   ['a file that does not exist', '<a href="«»none.html">'],

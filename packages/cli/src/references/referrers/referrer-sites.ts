@@ -49,7 +49,7 @@ export class ReferrerSites {
       references: {
         ...references,
         site: {
-          // A change elsewhere defines no labels here.
+          // What is wrong with labels is so by this document alone, which has not changed.
           profile: { ...references.site.profile, definesLabels: true },
           document(at, structure) {
             const document = references.site.document(at, structure)

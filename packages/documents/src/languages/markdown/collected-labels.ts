@@ -1,6 +1,4 @@
-import type { Span } from '@hreflint/core'
 import type { DocumentLabels, Label, UsedLabel } from '../../structure.ts'
-import { normalizedLabel } from './reader/link-parts.ts'
 import type { LabelHandler } from './reader/markdown-handler.ts'
 
 /** Matches what is before a bracket that is an index: `a[i][j]`. */
@@ -11,6 +9,9 @@ const lookedUp = /^[\^@#$]|::|\w\.\w|[`{}<>$=|]/
 
 /** Matches what is no text of a link: an index, a mark, a tag of tests (`[Feature:X][Slow]`). */
 const noText = /^(?:[\W\d_]*|\w|\w+:\w+)$/
+
+/** Longer texts are those of links. In UTF-16 code units. */
+const longestMark = 200
 
 /** The labels that a reader of Markdown finds. Plain data once they are read. */
 export class CollectedLabels implements LabelHandler, DocumentLabels {
@@ -23,26 +24,23 @@ export class CollectedLabels implements LabelHandler, DocumentLabels {
     this.#text = text
   }
 
-  definition(span: Span): void {
-    this.definitions.push({ name: this.#nameAt(span), span })
+  definition(label: Label): void {
+    this.definitions.push(label)
   }
 
-  use(use: Omit<UsedLabel, 'name'>): void {
-    this.uses.push({ ...use, name: this.#nameAt(use.span) })
+  use(use: UsedLabel): void {
+    this.uses.push(use)
   }
 
-  undefinedUse(use: Omit<UsedLabel, 'name'>): void {
+  undefinedUse(use: UsedLabel): void {
     const text = this.#text
     const { content, span } = use
     const before = text.slice(Math.max(0, content.start - 3), content.start - 1).replace(/!$/, '')
     const after = text.charAt(span.end + 1)
     if (indexed.test(before) || after === '[' || after === '(') return
+    const isShort = content.end - content.start <= longestMark
+    if (isShort && noText.test(text.slice(content.start, content.end))) return
     const label = text.slice(span.start, span.end)
-    if (noText.test(label) || noText.test(text.slice(content.start, content.end))) return
-    if (!lookedUp.test(label)) this.undefinedUses.push({ ...use, name: this.#nameAt(span) })
-  }
-
-  #nameAt({ start, end }: Span): string {
-    return normalizedLabel(this.#text.slice(start, end))
+    if (!noText.test(label) && !lookedUp.test(label)) this.undefinedUses.push(use)
   }
 }

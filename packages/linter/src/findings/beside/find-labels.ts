@@ -51,27 +51,42 @@ export function findLabels(
     // What is meant is for a person to say.
     return [new UrlFinding(issue, new JudgedUrl(url, optionsFor.of(url), () => true), severity, [])]
   }
+  const meant = meanings(labels, text)
   // In MDX only a component adds something, and not to the Markdown around it.
   const hasIncludes = languageId !== 'mdx' && structure?.hasIncludes === true
   return [
     ...(hasIncludes ? [] : labels.undefinedUses).flatMap(use =>
-      report('missing-definition', use, meant(use, labels, text)),
+      report('missing-definition', use, meant(use)),
     ),
     ...unused(labels).flatMap(definition => report('unused-definition', definition)),
   ]
 }
 
-/** Returns the label that was probably meant, as its definition writes it; empty if there is none. */
-function meant({ name }: Label, { definitions }: DocumentLabels, text: string): readonly string[] {
-  const digits = name.replace(/\D+/g, ' ')
+/** The maximum number of different labels of a document that are compared with its definitions. */
+const mostCompared = 50
+
+/**
+ * Returns a function that returns the label that was probably meant by one that nothing defines, as its definition writes it; nothing if there
+ * is none.
+ */
+function meanings({ definitions }: DocumentLabels, text: string) {
   const written = new Map(
-    definitions
-      .filter(each => each.name.replace(/\D+/g, ' ') === digits)
-      .map(each => [each.name, text.slice(each.span.start, each.span.end)]),
+    definitions.map(({ name, span }) => [name, text.slice(span.start, span.end)]),
   )
-  const limit = Math.ceil(name.length / 6)
-  return nearNames(name, written.keys(), 1, limit).map(near => written.get(near) ?? near)
+  const known = new Map<string, readonly string[]>()
+  return ({ name }: Label): readonly string[] => {
+    const found = known.get(name)
+    if (found !== undefined || known.size === mostCompared) return found ?? []
+    // Labels that differ in a number are of other things: `rfc-1` and `rfc-2`.
+    const others = [...written.keys()].filter(each => numbersIn(each) === numbersIn(name))
+    const near = nearNames(name, others, 1, Math.ceil(name.length / 6))
+    const labels = near.map(each => written.get(each) ?? each)
+    known.set(name, labels)
+    return labels
+  }
 }
+
+const numbersIn = (name: string): string => name.replace(/\D+/g, ' ')
 
 /** The definitions that nothing names. A file with nothing else is for others to include. */
 function unused({ definitions, uses }: DocumentLabels): readonly Label[] {

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '../site-facts.ts'
-import { type AnchorFate, type AnchoredText, fateOfAnchor } from './past-anchors.ts'
+import { type AnchorFate, fateOfAnchor } from './past-anchors.ts'
+import type { AnchoredText } from './sections.ts'
 
 type PastSite = Pick<SiteFacts, 'anchorsOf' | 'anchorsBefore' | 'fateOf' | 'pagesIn' | 'textOf'>
 

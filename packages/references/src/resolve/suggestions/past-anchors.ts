@@ -1,12 +1,6 @@
-import type { Anchors } from '../../anchors/anchors.ts'
 import { type PastCommit, whenOf } from './fate.ts'
 import { replacementOf, sectionIn } from './replaced-anchor.ts'
-
-/** A version of a file. */
-export interface AnchoredText {
-  readonly anchors: Anchors
-  readonly text: string
-}
+import type { AnchoredText } from './sections.ts'
 
 /** An earlier version of a file. */
 export interface PastAnchors extends AnchoredText {

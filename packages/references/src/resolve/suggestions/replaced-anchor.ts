@@ -1,4 +1,5 @@
-import type { AnchoredText, PastPage } from './past-anchors.ts'
+import type { PastPage } from './past-anchors.ts'
+import { type AnchoredText, likenessOf, longWords, Sections } from './sections.ts'
 
 /**
  * Returns the name that has taken the place of one that is gone. Null if there is none, or if it is not
@@ -14,15 +15,13 @@ export function replacementOf(
   if (heading !== undefined) return heading
   const known = new Set(older.anchors.offered)
   const fresh = newer.anchors.offered.filter(each => !known.has(each))
-  const words = wordsIn(sectionOf(name, older))
-  const likeness = (other: string) => likenessOf(words, wordsIn(sectionOf(other, newer)))
-  const sameText = words.length < fewWords ? [] : fresh.filter(each => likeness(each) >= mostlySame)
+  const like = sectionsLike(Sections.of(older).wordsOf(name), newer, fresh)
   // Sections of one kind have similar texts: "Extends all rules of …".
   const nameWords = new Set(longWords(name))
-  const rank = (other: string) =>
-    likeness(other) + sharedPart(nameWords, new Set(longWords(other))) / 4
-  const best = sameText.toSorted((a, b) => rank(b) - rank(a))[0]
-  if (best !== undefined) return best
+  const rank = ({ name: other, likeness }: LikeSection) =>
+    likeness + sharedPart(nameWords, new Set(longWords(other))) / 4
+  const best = like.toSorted((a, b) => rank(b) - rank(a))[0]
+  if (best !== undefined) return best.name
   const other = inItsPlace(name, older.anchors.offered, newer.anchors.offered)
   return other !== null && isSameSubject(name, older, other, newer) ? other : null
 }
@@ -40,14 +39,15 @@ function isSameSubject(
   const [one, two] = [name, other].map(each => new Set(longWords(each)))
   if (sharedPart(one ?? none, two ?? none) >= halfOfName) return true
   if (isTranslated(name, other)) return true
-  const [before, after] = [sectionOf(name, older), sectionOf(other, newer)].map(longWords)
+  const [sections, others] = [Sections.of(older), Sections.of(newer)]
+  const before = longOnes(sections.wordsOf(name))
+  const after = longOnes(others.wordsOf(other))
   // Of places without a text, nothing else is known.
-  if (before?.length === 0 && after?.length === 0) return true
-  if (likenessOf(before ?? [], after ?? []) >= somewhatSame) return true
-  const words = new Set(longWords(newer.text))
-  const kept = new Set(longWords(older.text).filter(word => words.has(word)))
-  return kept.size < new Set(longWords(older.text)).size / 2
+  if (before.length === 0 && after.length === 0) return true
+  return likenessOf(before, after) >= somewhatSame || sections.isRewrittenIn(others)
 }
+
+const longOnes = (words: readonly string[]) => longWords(words.join(' '))
 
 /** Whether a heading has the number of another one, or was written in Latin letters and is not any more. */
 function isTranslated(name: string, other: string): boolean {
@@ -81,21 +81,42 @@ export function sectionIn(
   name: string,
   older: AnchoredText,
 ): { readonly path: string; readonly name: string } | null {
-  const words = wordsIn(sectionOf(name, older))
-  if (words.length < fewWords) return null
+  const words = Sections.of(older).wordsOf(name)
   let best: { readonly path: string; readonly name: string } | null = null
-  let most = mostlySame
+  let most = 0
   for (const page of documents) {
-    // What an id in a tag of its own is for has a name as well, and the same text.
-    const names = page.anchors.offered.toSorted((a, b) => Number(b === name) - Number(a === name))
-    for (const other of names) {
-      const likeness = likenessOf(words, wordsIn(sectionOf(other, page)))
-      if (likeness < most || (best !== null && likeness === most)) continue
+    for (const { name: other, likeness } of sectionsLike(words, page, page.anchors.offered)) {
+      // What an id in a tag of its own is for has a name as well, and the same text.
+      if (likeness < most || (likeness === most && other !== name)) continue
       best = { path: page.path, name: other }
       most = likeness
     }
   }
   return best
+}
+
+/** A section, and the share of its words that another one has. */
+interface LikeSection {
+  readonly name: string
+  readonly likeness: number
+}
+
+/** Returns the sections of a document, of those with these names, that have most of the words. */
+function sectionsLike(
+  words: readonly string[],
+  document: AnchoredText,
+  names: readonly string[],
+): readonly LikeSection[] {
+  if (words.length < fewWords) return []
+  const sections = Sections.of(document)
+  return names.flatMap(name => {
+    const others = sections.wordsOf(name)
+    // The length decides for nearly all of them.
+    const [shorter, longer] = [words.length, others.length].toSorted((a, b) => a - b)
+    if ((shorter ?? 0) < (longer ?? 0) * mostlySame) return []
+    const likeness = likenessOf(words, others)
+    return likeness < mostlySame ? [] : [{ name, likeness }]
+  })
 }
 
 /** Sections with fewer words are hardly told from others. */
@@ -122,33 +143,6 @@ function headingsOf(name: string, { anchors, text }: AnchoredText): readonly str
     const isBefore = own.end <= place.start && place.start - own.end <= nearby
     return isWithin || (isBefore && restOfTag.test(text.slice(own.end, place.start)))
   })
-}
-
-/** Returns the text from a place to the next one. */
-function sectionOf(name: string, { anchors: { places }, text }: AnchoredText): string {
-  const own = places.get(name)
-  if (own === undefined) return ''
-  const next = Math.min(
-    text.length,
-    ...Array.from(places.values(), ({ start }) => start).filter(start => start > own.end),
-  )
-  return text.slice(own.end, next)
-}
-
-const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** Returns the share of words that two texts have in common, of those of the longer one. */
-function likenessOf(one: readonly string[], other: readonly string[]): number {
-  const left = new Map<string, number>()
-  for (const word of one) left.set(word, (left.get(word) ?? 0) + 1)
-  let shared = 0
-  for (const word of other) {
-    const count = left.get(word) ?? 0
-    if (count === 0) continue
-    left.set(word, count - 1)
-    shared += 1
-  }
-  return shared / Math.max(one.length, other.length, 1)
 }
 
 /** Returns the only new name between two names that have stayed; of several, the only one that is similar. */
@@ -181,9 +175,3 @@ function sharesWord(one: string, other: string): boolean {
   const words = new Set(longWords(one))
   return longWords(other).some(word => words.has(word))
 }
-
-const longWords = (name: string): readonly string[] =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(word => word.length > 3)

@@ -1,3 +1,5 @@
+import type { Span } from '@hreflint/core'
+
 /**
  * The text of one or more lines without the container markers around it, and the way back to the
  * source.
@@ -50,6 +52,11 @@ export class Content {
     if (offset === 0) return this
     const starts = this.#starts.map(start => start - offset)
     return new Content(this.text.slice(offset), starts, this.#sources)
+  }
+
+  /** Returns the span in the source of a span in the text. */
+  spanOf({ start, end }: Span): Span {
+    return { start: this.sourceOf(start), end: this.sourceOf(end) }
   }
 
   sourceOf(offset: number): number {

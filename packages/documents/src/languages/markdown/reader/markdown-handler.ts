@@ -1,5 +1,4 @@
-import type { Span } from '@hreflint/core'
-import type { UsedLabel } from '../../../structure.ts'
+import type { Label, UsedLabel } from '../../../structure.ts'
 import type { CodeBlock } from '../../code/excerpts/code-blocks.ts'
 import type { AutolinkKind } from '../autolink.ts'
 import type { Content } from './content.ts'
@@ -9,10 +8,10 @@ export type MarkdownPlace = 'link' | 'image' | 'definition'
 
 /** Receives the labels of definitions, and the links and images that name them. */
 export interface LabelHandler {
-  definition(span: Span): void
-  use(use: Omit<UsedLabel, 'name'>): void
+  definition(label: Label): void
+  use(use: UsedLabel): void
   /** Receives a label after the text of a link (`[text][label]`) that nothing defines. */
-  undefinedUse(use: Omit<UsedLabel, 'name'>): void
+  undefinedUse(use: UsedLabel): void
 }
 
 /** Receives what a Markdown text contains. All offsets are offsets in the text. */

@@ -1,4 +1,5 @@
 import type { Span } from '@hreflint/core'
+import type { Label } from '../../../../structure.ts'
 import type { CodeBlock } from '../../../code/excerpts/code-blocks.ts'
 import { hasConnection } from '../../../code/excerpts/has-connection.ts'
 import { Content } from '../content.ts'
@@ -11,8 +12,7 @@ export type FoundBlock =
   | { readonly kind: 'text'; readonly content: Content }
   | {
       readonly kind: 'definition'
-      /** Where its label is, without the brackets. */
-      readonly label: Span
+      readonly label: Label
       /** Null if it is empty. */
       readonly destination: Destination | null
     }
@@ -115,7 +115,7 @@ export class FoundBlocks {
       this.definitions.add(label)
       this.blocks.push({
         kind: 'definition',
-        label: { start: content.sourceOf(labelSpan.start), end: content.sourceOf(labelSpan.end) },
+        label: { name: label, span: content.spanOf(labelSpan) },
         destination: destination === null ? null : inSource(destination),
       })
     }

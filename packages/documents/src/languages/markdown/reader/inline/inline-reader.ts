@@ -1,3 +1,4 @@
+import type { Span } from '@hreflint/core'
 import type { UsedLabel } from '../../../../structure.ts'
 import { endOfFootnoteLabel } from '../blocks/containers.ts'
 import type { FoundBlocks } from '../blocks/found-blocks.ts'
@@ -203,37 +204,36 @@ export class InlineReader {
       if (end !== -1) return end
     }
     parts.destination = null
+    const own = { start: labelStart, end: at }
     if (next === 0x5b) {
       if (this.#found.definitions.size === 0 && this.#handler.labels === undefined) return -1
       const end = endOfLabel(text, at + 1)
       if (end !== -1) {
         const isFull = this.#isDefined(at + 2, end - 1)
         const what = isFull ? 'use' : 'undefinedUse'
-        this.#tellLabel(what, 'full', [labelStart, at], [at + 2, end - 1])
+        this.#tellLabel(what, 'full', own, { start: at + 2, end: end - 1 })
         return isFull ? end : -1
       }
       if (!isDefined || text.charCodeAt(at + 2) !== 0x5d) return -1
-      this.#tellLabel('use', 'collapsed', [labelStart, at])
+      this.#tellLabel('use', 'collapsed', own)
       return at + 3
     }
     if (!isDefined) return -1
-    this.#tellLabel('use', 'shortcut', [labelStart, at])
+    this.#tellLabel('use', 'shortcut', own)
     return at + 1
   }
 
   #tellLabel(
     what: 'use' | 'undefinedUse',
     kind: UsedLabel['kind'],
-    content: readonly [start: number, end: number],
+    content: Span,
     label = content,
   ): void {
     const { labels } = this.#handler
     if (labels === undefined) return
-    const inSource = ([start, end]: typeof content) => ({
-      start: this.#content.sourceOf(start),
-      end: this.#content.sourceOf(end),
-    })
-    labels[what]({ kind, content: inSource(content), span: inSource(label) })
+    const name = normalizedLabel(this.#text.slice(label.start, label.end))
+    const inSource = (span: Span) => this.#content.spanOf(span)
+    labels[what]({ name, kind, content: inSource(content), span: inSource(label) })
   }
 
   #isDefined(start: number, end: number): boolean {
