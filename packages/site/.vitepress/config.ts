@@ -66,7 +66,8 @@ export default defineConfig({
   ],
   // The pages are the documentation of the repository, at the paths that `pageOf` names.
   srcDir: '../../docs',
-  srcExclude: ['decisions/0000-template.md'],
+  // Decisions are for who changes the code, and beside it.
+  srcExclude: ['decisions/**'],
   cacheDir: inRepository('node_modules/.cache/vitepress'),
   cleanUrls: true,
   metaChunk: true,

@@ -115,7 +115,6 @@ const guide: readonly Item[] = [
     items: [
       ...pages('guide', ['new-diagnostic', 'new-specification', 'new-generator']),
       { text: 'Style', link: '/style' },
-      { text: 'Decisions', link: '/decisions/' },
     ],
   },
 ]
@@ -138,7 +137,6 @@ export const sidebar: DefaultTheme.SidebarMulti = {
   '/reference/': [...guide],
   '/api/': [...guide],
   '/rules/': [...guide],
-  '/decisions/': [...guide],
   '/style': [...guide],
   '/specs/': [{ text: 'Specifications', link: '/specs/', items: pages('specs', specs) }],
   '/issues/': mistakesBeside(null),

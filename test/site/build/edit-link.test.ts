@@ -14,7 +14,6 @@ const edited = (filePath: string, isPublished: boolean) =>
 describe('once there is a repository, a page leads to what it is made from', () => {
   test.each([
     ['guide/fixes.md', 'edit/HEAD/docs/guide/fixes.md'],
-    ['decisions/site/0090-one-site.md', 'edit/HEAD/docs/decisions/site/0090-one-site.md'],
     ['packages/core.md', 'edit/HEAD/packages/core/README.md'],
     ['issues/whatwg/unescaped-space.md', 'tree/HEAD/packages/core/src/specs/whatwg/issues'],
     ['issues/site/orphan.md', 'edit/HEAD/packages/references/src/issues/site/orphan.ts'],

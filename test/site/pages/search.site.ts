@@ -72,7 +72,7 @@ test.each([
 })
 
 test.each(['install', 'fix', 'hover', 'pre-commit'])(
-  'a search for "%s" finds what users read before decisions',
+  'a search for "%s" finds what users read before the API',
   async words => {
     const { page } = await visited('/guide/getting-started')
     await page.keyboard.press('Control+k')
@@ -80,10 +80,10 @@ test.each(['install', 'fix', 'hover', 'pre-commit'])(
     const results = page.locator('.VPLocalSearchBox .result')
     await results.first().waitFor()
     const found = await results.evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''))
-    const decision = found.findIndex(path => path.startsWith('/decisions/'))
+    const api = found.findIndex(path => path.startsWith('/api/'))
     const guide = found.findIndex(path => /^\/(?:guide|packages)\//.test(path))
     expect(guide).toBeGreaterThanOrEqual(0)
-    expect(decision === -1 || guide < decision).toBe(true)
+    expect(api === -1 || guide < api).toBe(true)
   },
 )
 

@@ -43,7 +43,6 @@ export const written: readonly PageType[] = [
   '/packages/cli',
   '/reference/programs',
   '/api/core',
-  '/decisions/site/0090-one-site',
   '/404',
 ].map(path => ({ path, ready: 'h1' }))
 

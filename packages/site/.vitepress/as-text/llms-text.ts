@@ -12,7 +12,7 @@ const parts: readonly (readonly [title: string, pages: RegExp])[] = [
   ['Packages', /^packages\//],
   ['Reference', /^(?:reference\/[^/]+|reference\/dialects\/index|specs\/.+|issues\/index)\.md$/],
   ['ESLint rules', /^rules\//],
-  ['Optional', /^(?:api\/(?![^-]+-.+-)|guide\/new-|decisions\/index|style)/],
+  ['Optional', /^(?:api\/(?![^-]+-.+-)|guide\/new-|style)/],
 ]
 
 /**

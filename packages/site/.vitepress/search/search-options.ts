@@ -29,10 +29,10 @@ export function searchOptionsFor(query: string): SearchOptions {
   }
 }
 
-/** Ranks by path. The reasons behind decisions come last, and the default specification before others. */
+/** Ranks by path. The pages of the API come last, and the default specification before others. */
 function rankOf(id: string, ofGuides: number): number {
   if (/^.(?:guide|packages|reference)\//.test(id)) return ofGuides
-  if (/^.(?:decisions|style)/.test(id)) return 0.15
-  if (/^.api\//.test(id)) return 0.3
+  if (/^.style/.test(id)) return 0.15
+  if (/^.api\//.test(id)) return 0.1
   return /^.issues\/whatwg\//.test(id) ? 1.1 : 1
 }
