@@ -56,6 +56,7 @@ export async function runCommand(line: string, cwd = sampleRepository()): Promis
     expect(isThere, first).toBe(true)
     expectPaths(others)
   } else if (program === 'git') git(cwd, ...rest)
+  else if (program === 'podman') expectImage(first, others)
   else if (program === 'echo') expect(words.at(-1)).toBe('.husky/pre-commit')
   else throw new Error(`Nothing is known of the command ${program}.`)
 }
@@ -86,6 +87,14 @@ function expectPackages(names: readonly string[]): void {
   for (const name of names.filter(word => !word.startsWith('-') && word !== packed)) {
     expect(devDependencies).toHaveProperty([name])
   }
+}
+
+/** Images are built and run by test/package. */
+function expectImage(command: string, words: readonly string[]): void {
+  expect(['build', 'run']).toContain(command)
+  const recipe = words.indexOf('-f') + 1
+  if (recipe > 0) expect(existsSync(join(repositoryRoot, words[recipe] ?? ''))).toBe(true)
+  expect(words).toContain('hreflint')
 }
 
 function expectPaths(words: readonly string[]): void {
