@@ -30,18 +30,18 @@ const github: Repository = {
 }
 
 /** What a link on a page of a site in the repository comes to. */
-function said(url: string, repository: Repository = github): string {
+function said(url: string, repository: Repository = github, document = 'index.html'): string {
   const listing = listingOf(Object.keys(files))
   const structureOf = (path: string) =>
     locateDocument(files[path] ?? '', 'markdown', { structure: true }).structure ?? null
   const shown = new Site({ listing, profile: findProfile(repository.forge), structureOf })
   const site = new Site({
-    listing: listingOf(['index.html']),
+    listing: listingOf([document]),
     profile: findProfile('files'),
     siteUrl: 'https://example.com/',
     repository: { repository, isWhole: false, site: shown },
   })
-  const { state, issue } = site.document('index.html').resolve({
+  const { state, issue } = site.document(document).resolve({
     text: url,
     holes: [],
     site: { kind: 'attribute', element: 'a', attribute: 'href', syntax: 'url' },
@@ -81,6 +81,22 @@ describe('addresses of the own repository', () => {
     ['https://github.com/o/r/issues/1', 'unknown'],
     ['https://gitlab.com/o/r/-/blob/main/docs/c.md', 'unknown'],
   ])('%s: %s', (url, expected) => expect(said(url)).toBe(expected))
+
+  test.each([
+    'blog/new-site.html',
+    'docs/_posts/2024-05-01-new-site.html',
+    'versioned_docs/version-9.x/a.html',
+    'version-2.1/a.html',
+  ])('to %s, the branch is as it was', document => {
+    expect(said(`${at}/docs/c.md`, github, document)).toBe('unknown')
+    expect(said(`${at}/docs/a.md#there`, github, document)).toBe('unknown')
+    expect(said(`${at}/docs/a.md`, github, document)).toBe('exists')
+  })
+
+  test.each(['blog.html', 'docs/blog-guide/a.html', 'conversion-1/a.html'])(
+    'to %s, it is as it is',
+    document => expect(said(`${at}/docs/c.md`, github, document)).toMatch('missing-file'),
+  )
 
   test('on GitLab', () => {
     const gitlab: Repository = { ...github, forge: 'gitlab', host: 'gitlab.com', name: 'a/b/r' }

@@ -9,6 +9,17 @@ const site = (more: Partial<TinySite> = {}): TinySite => ({
 const definition = '\n\n[guide]: guide.md\n'
 
 describe('labels that nothing defines', () => {
+  // Tags of changes, where there is no definition, and the text of another link.
+  breaks('* [ENHANCEMENT][ui] Show more.', [], site())
+  breaks('> 1. [ENHANCEMENT][ui] Show more.', [], site())
+  breaks('See [this][«ui»].', ['missing-definition'], site())
+  breaks('* [`show`][«ui»] shows.', ['missing-definition'], site())
+  breaks(`* [Show][«ui»]${definition}`, ['missing-definition'], site())
+  breaks(`[a [show][ui] b](guide.md)${definition}`, [], site())
+  breaks(`[![Logo][«ui»] b](guide.md)${definition}`, ['missing-definition'], site())
+  breaks(`[show][«ui»] [b](guide.md)${definition}`, ['missing-definition'], site())
+  // kramdown reads on after this HTML, and CommonMark does not.
+  breaks(`<figure markdown="1">\n\n[show][ui]\n</figure>${definition}`, [], site())
   breaks(`See [this][«giude»].${definition}`, ['missing-definition'], site())
   breaks(`See [this][guide].${definition}`, [], site())
   // What is included may define it.

@@ -9,6 +9,9 @@ describe('suggestions for a missing fragment', () => {
     ['tsrat', 'start', []],
     ['section1-2', 'section-1-2', ['section-1-2']],
     ['section-12', 'section-1-2', ['section-1-2']],
+    ['set-up', 'set-up-on-linux', ['set-up-on-linux']],
+    ['set', 'set-up-on-linux', []],
+    ['set-up', 'set-upper', []],
     // The other numbers are other places.
     ['index-20', 'index-2', []],
     ['index-20', 'index-21', []],

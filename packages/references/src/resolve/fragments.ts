@@ -145,6 +145,10 @@ function resolveName(
     }
     return known
   }
+  const likely = (): readonly string[] => {
+    const names = near()
+    return names.length === 0 ? continuationOf(decoded, offered) : names
+  }
   const withAnchor = (anchor: string) => text.slice(0, text.indexOf('#') + 1) + encodePath(anchor)
   const pastLink = (): string => {
     const { now = null, movedTo = null } = past() ?? {}
@@ -153,7 +157,7 @@ function resolveName(
   }
   const late = {
     candidates: () =>
-      [...new Set([pastLink(), ...near().map(withAnchor)])]
+      [...new Set([pastLink(), ...likely().map(withAnchor)])]
         .filter(candidate => candidate !== '')
         .slice(0, maxCandidates)
         .join('\n'),
@@ -172,6 +176,16 @@ function slugsOf(name: string, { slugger }: Profile): readonly string[] {
 }
 
 /** Whether names differ only in numbers: `index-2` is another place, not `index-20` mistyped. */
+/** Returns the only one of the names that goes on where another ends: `set-up-on-linux` for `set-up`. Empty if there are more, or none. */
+function continuationOf(name: string, names: readonly string[]): readonly string[] {
+  if (name.length < shortestBeginning) return []
+  const longer = names.filter(each => each.startsWith(`${name}-`))
+  return longer.length === 1 ? longer : []
+}
+
+/** Shorter beginnings are those of too many words. In UTF-16 code units. */
+const shortestBeginning = 5
+
 function isOfAnotherNumber(one: string, other: string): boolean {
   const withoutNumbers = (name: string) => name.replace(/\d+/g, '0').toLowerCase()
   return withoutNumbers(one) === withoutNumbers(other) && one.toLowerCase() !== other.toLowerCase()

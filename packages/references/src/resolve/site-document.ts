@@ -246,7 +246,8 @@ export class SiteDocument {
     switch (at.kind) {
       case 'elsewhere': {
         const { repository } = this.#site
-        return repository === null ? unknown('outside the site') : resolveShown(link, repository)
+        if (repository === null) return unknown('outside the site')
+        return resolveShown(link, this.path, repository)
       }
       case 'no page':
         return unknown('no page')

@@ -38,6 +38,21 @@ test('are found by their text, and the link follows', async () => {
   expect(await missing(cwd)).toEqual([])
 })
 
+test('are found from an address of the repository on a forge, too', async () => {
+  const at = 'https://github.com/owner/name/blob/main'
+  const { cwd } = repositoryOf(
+    `[t](${at}/docs/guide.md#testing)\n`,
+    'docs/more/tests.md',
+    `# Tests\n\n${section('Testing')}`,
+  )
+  git(cwd, 'branch', '--move', 'main')
+  git(cwd, 'remote', 'add', 'origin', 'https://github.com/owner/name.git')
+  const found = await missing(cwd)
+  expect(found.map(({ titles }) => titles)).toEqual([
+    [`Change to ${at}/docs/more/tests.md#testing`],
+  ])
+})
+
 test('may get another name at once, and the document another one later', async () => {
   const text = `# Tests\n\n${section('How to test', 'Testing')}`
   const { cwd, id } = repositoryOf(link, 'docs/more.md', text)

@@ -134,7 +134,8 @@ describe('broken links in change logs', () => {
       ['one', 'two', 'three', 'four'],
     ],
   ])('%j', (headings, told) => {
-    for (const fileName of ['CHANGELOG.md', 'changes.md', 'History.markdown']) {
+    const named = ['CHANGELOG.md', 'changes.md', 'History.markdown']
+    for (const fileName of [...named, 'CHANGELOG-0.x.md', 'RELEASE-NOTES.md']) {
       expect(reported(fileName, entries(...headings))).toEqual(told)
     }
     const all = headings.map((_, index) => names[index])

@@ -32,6 +32,19 @@ export class CollectedLabels implements LabelHandler, DocumentLabels {
     this.uses.push(use)
   }
 
+  endOfLink(start: number): void {
+    const uses = this.undefinedUses
+    let from = uses.length
+    while (from > 0 && (uses[from - 1]?.content.start ?? 0) > start) from--
+    // A picture can be.
+    const pictures = uses.slice(from).filter(({ content }) => this.#isImage(content.start))
+    uses.splice(from, uses.length, ...pictures)
+  }
+
+  #isImage(start: number): boolean {
+    return this.#text.charAt(start - 2) === '!'
+  }
+
   undefinedUse(use: UsedLabel): void {
     const text = this.#text
     const { content, span } = use

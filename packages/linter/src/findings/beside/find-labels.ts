@@ -6,6 +6,7 @@ import type {
   Label,
   LocatedDocument,
   UrlSite,
+  UsedLabel,
 } from '@hreflint/documents'
 import { JudgedUrl } from '../../judge/judged-url.ts'
 import type { DocumentUrlOptions } from '../../url-options.ts'
@@ -13,6 +14,18 @@ import type { Severity } from '../finding.ts'
 import { UrlFinding } from '../url-finding.ts'
 
 const site: UrlSite = Object.freeze({ kind: 'markdown', property: 'label', syntax: 'url' })
+
+/** Matches HTML with Markdown in it, from which kramdown and others read the rest of a document in another way. */
+const markdownInHtml = /<[a-z][^<>]*\smarkdown\s*=/i
+
+/** Matches the beginning of an item of a list, in which a bracket opens. */
+const beginsItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[$/
+
+/** Whether brackets are tags, as in a list of changes: `* [ENHANCEMENT][ui] Show …`. */
+function isTag(text: string, { content }: UsedLabel): boolean {
+  const before = text.slice(Math.max(0, content.start - 40), content.start)
+  return beginsItem.test(before) && text.charAt(content.start) !== '`'
+}
 
 /** What is known of the labels of a document besides its text. */
 export interface LabelOptions {
@@ -29,7 +42,7 @@ export function findLabels(
   { labels, structure }: LocatedDocument,
   { text, languageId, optionsFor, severityFor, areMore }: LabelOptions,
 ): readonly UrlFinding[] {
-  if (labels === undefined || areMore) return []
+  if (labels === undefined || areMore || markdownInHtml.test(text)) return []
   const report = (name: string, { span }: Label, candidates: readonly string[] = []) => {
     const code = `reference/${name}`
     const kind = 'broken-reference' as const
@@ -54,10 +67,11 @@ export function findLabels(
   const meant = meanings(labels, text)
   // In MDX only a component adds something, and not to the Markdown around it.
   const hasIncludes = languageId !== 'mdx' && structure?.hasIncludes === true
+  const undefinedUses = hasIncludes ? [] : labels.undefinedUses
   return [
-    ...(hasIncludes ? [] : labels.undefinedUses).flatMap(use =>
-      report('missing-definition', use, meant(use)),
-    ),
+    ...undefinedUses
+      .filter(use => labels.definitions.length > 0 || !isTag(text, use))
+      .flatMap(use => report('missing-definition', use, meant(use))),
     ...unused(labels).flatMap(definition => report('unused-definition', definition)),
   ]
 }

@@ -14,11 +14,19 @@ export interface OwnRepository {
   readonly site: { document(path: string): { resolve(link: Link): Resolution } }
 }
 
+/** Documents that tell of the repository as it was: posts of a blog, and the documentation of a release. */
+const ofTheirTime = /(?:^|\/)(?:_posts|blogs?|posts|news|versioned_docs|version-v?\d[^/]*)\//i
+
 /**
  * Resolves a URL on a forge that shows a file of this repository. A missing file is reported only
- * on the branch that is checked out. On other branches it is unknown.
+ * on the branch that is checked out. On other branches it is unknown, as it is to a document that tells of
+ * the branch as it was.
  */
-export function resolveShown(link: Link, { repository, site }: OwnRepository): Resolution {
+export function resolveShown(
+  link: Link,
+  document: string,
+  { repository, site }: OwnRepository,
+): Resolution {
   const shown = shownFile(link.text, repository)
   if (shown === null) return unknown('outside the site')
   const hash = link.text.indexOf('#')
@@ -27,7 +35,7 @@ export function resolveShown(link: Link, { repository, site }: OwnRepository): R
   const found = site.document('').resolve({ ...link, text, base: null, start: undefined })
   const { issue } = found
   if (issue === null) return { ...found, target: null }
-  if (!shown.isCurrent) {
+  if (!shown.isCurrent || ofTheirTime.test(document)) {
     return found.state === 'exists'
       ? { ...found, target: null, issue: null }
       : unknown('outside the site')
@@ -41,10 +49,13 @@ export function resolveShown(link: Link, { repository, site }: OwnRepository): R
   const candidates = (issue.issue.params['candidates'] ?? '')
     .split('\n')
     .flatMap(candidate => {
-      const at = candidate.indexOf('#')
-      if (isFragment) return at === -1 ? [] : [link.text.slice(0, hash) + candidate.slice(at)]
-      const path = percentDecodeUtf8(candidate.replace(/#.*$/s, ''))?.replace(/^\/|\/$/g, '') ?? ''
-      return path === '' ? [] : (urlOfOther(link.text, shown, path, repository) ?? [])
+      const [, before = '', after = ''] = /^([^#]*)(.*)$/s.exec(candidate) ?? []
+      const path = percentDecodeUtf8(before)?.replace(/^\/|\/$/g, '') ?? ''
+      if (!isFragment)
+        return path === '' ? [] : (urlOfOther(link.text, shown, path, repository) ?? [])
+      const own = link.text.slice(0, hash)
+      const of = path === '' ? own : urlOfOther(own, shown, path, repository)
+      return after === '' || of === null ? [] : of + after
     })
     .join('\n')
   const params = { ...issue.issue.params, candidates }

@@ -12,6 +12,8 @@ export interface LabelHandler {
   use(use: UsedLabel): void
   /** Receives a label after the text of a link (`[text][label]`) that nothing defines. */
   undefinedUse(use: UsedLabel): void
+  /** Receives where the text of a link begins, after the labels in it: only a picture can be in a link. */
+  endOfLink(start: number): void
 }
 
 /** Receives what a Markdown text contains. All offsets are offsets in the text. */

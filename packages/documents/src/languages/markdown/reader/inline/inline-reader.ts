@@ -159,7 +159,10 @@ export class InlineReader {
       const isEmpty = !isImage && labels.start === at
       this.#tellDestination({ ...destination, isEmpty }, isImage)
     }
-    if (!isImage) labels.deactivate()
+    if (!isImage) {
+      labels.deactivate()
+      this.#handler.labels?.endOfLink(this.#content.sourceOf(labels.start))
+    }
     return end
   }
 
