@@ -1,8 +1,7 @@
 import type { Heading } from '@hreflint/documents'
 
 /** Names of files that list the changes of every release, and nothing else. */
-const changeLog =
-  /^(?:change[-_]?log|changes|history|release[-_]notes)(?:[-_.]v?\d[\w.]*)?\.(?:md|markdown|mdx)$/i
+const changeLog = /^(?:change[-_]?log|changes|history)(?:[-_.]v?\d[\w.]*)?\.(?:md|markdown|mdx)$/i
 
 /**
  * A heading that names a release: `## [v1.2.0] - 2024-05-01`, `# 9.x`, `### react-router@7.1.0`. What follows a longer text,
