@@ -127,11 +127,11 @@ export function lintLocated(
   const isAllowed = allowedUrl(config)
   const unread = severityFor(spaceInDestination)
   if (unread !== null && asked?.site.profile.takesSpaces !== true) {
-    findings.push(...findUnreadLinks(located.unreadUrls ?? [], optionsFor, unread))
+    addTo(findings, findUnreadLinks(located.unreadUrls ?? [], optionsFor, unread))
   }
   if (asked !== undefined) {
     const areMore = asked.site.profile.definesLabels === true
-    findings.push(...findLabels(located, { text, languageId, optionsFor, severityFor, areMore }))
+    addTo(findings, findLabels(located, { text, languageId, optionsFor, severityFor, areMore }))
   }
   const unescapedValues = severityFor(unescapedValue)
   const forOther = severityFor(otherRepository)
@@ -229,7 +229,7 @@ export function lintLocated(
     findings.push(placeFinding({ definition: lonely, severity: severityOfPage, span, url: '' }))
   }
   const document = { text, languageId, config, fileName, found: patterns }
-  findings.push(...findBrokenPatterns(document, severityFor))
+  addTo(findings, findBrokenPatterns(document, severityFor))
   return onePerMistake(applySuppressions(located.comments, text, findings, severityFor)).toSorted(
     (a, b) => a.span.start - b.span.start || a.span.end - b.span.end,
   )
@@ -247,4 +247,9 @@ function isAboutKnownValue(
   if (code !== unescapedHole.code) return false
   const variable = variables.find(({ hole }) => hole.start === span.start)
   return variable !== undefined && knownValue(variable.name) !== null
+}
+
+/** Adds as many as there are: a call takes only some 100,000 arguments. */
+function addTo(findings: Finding[], more: Iterable<Finding>): void {
+  for (const finding of more) findings.push(finding)
 }

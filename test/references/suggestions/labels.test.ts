@@ -20,6 +20,12 @@ describe('labels that nothing defines', () => {
   breaks(`[show][«ui»] [b](guide.md)${definition}`, ['missing-definition'], site())
   // kramdown reads on after this HTML, and CommonMark does not.
   breaks(`<figure markdown="1">\n\n[show][ui]\n</figure>${definition}`, [], site())
+  breaks(`<div class="grid" markdown>\n\n[show][ui]\n\n</div>${definition}`, [], site())
+  breaks(
+    `<div class="markdown">\n\n[show][«ui»]\n\n</div>${definition}`,
+    ['missing-definition'],
+    site(),
+  )
   breaks(`See [this][«giude»].${definition}`, ['missing-definition'], site())
   breaks(`See [this][guide].${definition}`, [], site())
   // What is included may define it.
@@ -50,6 +56,12 @@ describe('definitions that nothing names', () => {
     ['none in a file of definitions', '[a]: guide.md\n[b]: guide.md\n', []],
     ['none that is named in another case', '[a][GUIDE]\n\n[guide]: guide.md\n', []],
   ])('%s', (_, text, expected) => expect(codes(text)).toEqual(expected))
+})
+
+test('a link may have any number of pictures', () => {
+  const pictures = '![Logo][none]\n'.repeat(150_000)
+  const { findings } = lintOnSite(`[${pictures}](guide.md)${definition}`, site())
+  expect(findings).toHaveLength(150_000)
 })
 
 test('the nearest label is looked for in fifty different ones of a document, so that many take no longer', () => {

@@ -10,6 +10,8 @@ describe('suggestions for a missing fragment', () => {
     ['section1-2', 'section-1-2', ['section-1-2']],
     ['section-12', 'section-1-2', ['section-1-2']],
     ['set-up', 'set-up-on-linux', ['set-up-on-linux']],
+    ['set_up', 'set_up_on_linux', ['set_up_on_linux']],
+    ['version-2', 'version-2-1-changes', []],
     ['set', 'set-up-on-linux', []],
     ['set-up', 'set-upper', []],
     // The other numbers are other places.

@@ -176,10 +176,15 @@ function slugsOf(name: string, { slugger }: Profile): readonly string[] {
 }
 
 /** Whether names differ only in numbers: `index-2` is another place, not `index-20` mistyped. */
-/** Returns the only one of the names that goes on where another ends: `set-up-on-linux` for `set-up`. Empty if there are more, or none. */
+/**
+ * Returns the only one of the names that goes on with another word where another name ends: `set-up-on-linux` for `set-up`. Empty
+ * if there are more, or none. `version-2-1` is another version than `version-2`.
+ */
 function continuationOf(name: string, names: readonly string[]): readonly string[] {
   if (name.length < shortestBeginning) return []
-  const longer = names.filter(each => each.startsWith(`${name}-`))
+  const longer = names.filter(
+    each => each.startsWith(name) && /[-_]\D/y.test(each.slice(name.length)),
+  )
   return longer.length === 1 ? longer : []
 }
 

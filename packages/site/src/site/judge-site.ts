@@ -51,7 +51,7 @@ export async function judgeSite({ files, profile: id, siteUrl }: SiteRequest): P
     if (language === null) continue
     const found = lintDocument(text, language, config, { references: { site, path } })
     const broken = found.filter(({ kind }) => kind === 'broken-reference')
-    findings.push(...broken.map(finding => shownFinding(path, text, finding)))
+    for (const finding of broken) findings.push(shownFinding(path, text, finding))
     const own = /^(?:html|xhtml|markdown|svg|css)$/.test(language) ? factsIn(path, text) : null
     if (own !== null) facts.push([path, own])
   }

@@ -39,7 +39,7 @@ export const divideLikeMongodb: Divide = (input, from, end) => {
   const hosts = betweenCommas(input, start, authorityEnd).map(part =>
     hostIn(input, part.start, part.end),
   )
-  faults.push(...hosts.flatMap(host => [...hostFaults(input, host)]))
+  for (const host of hosts) for (const fault of hostFaults(input, host)) faults.push(fault)
   const query = indexOfAny(input, '?', authorityEnd, end)
   return {
     username,

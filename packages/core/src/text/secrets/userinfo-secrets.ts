@@ -87,7 +87,7 @@ export function userinfoSecrets(text: string, reachFrom = reachOfUrl): readonly 
   for (const { index, 0: lead } of text.matchAll(opaqueConnection)) {
     if (index >= end) add(index + lead.length, inConnection)
   }
-  spans.push(...encodedSecrets(text, longest))
+  for (const span of encodedSecrets(text, longest)) spans.push(span)
   end = 0
   at = -1
   for (const { index, 0: lead } of text.matchAll(beforeUserinfo)) {

@@ -45,7 +45,7 @@ export function locateValues(text: string, read: (text: string) => FoundValues):
   const urls: EmbeddedUrl[] = []
   for (const { key, value, isForUrls = true, isBlock = false } of values) {
     const url = isBlock ? null : valueUrl(defaultIn(value), key)
-    if (url === null) urls.push(...urlsWithin(key, value, isBlock))
+    if (url === null) for (const each of urlsWithin(key, value, isBlock)) urls.push(each)
     else if (isForUrls || connectionSpecOf(url.text) !== null) urls.push(url)
   }
   const settings = () => values.filter(({ isBlock }) => isBlock !== true)

@@ -33,7 +33,7 @@ export function locateNotebook(text: string, options: LocateOptions): LocatedDoc
     if (whole.text !== cell.source) continue
     const inner = locate(whole.text, options)
     const own = Array.from(inner.urls, url => nested(url, whole))
-    urls.push(...(cell.type === 'code' ? withMagics(own, whole) : own))
+    for (const url of cell.type === 'code' ? withMagics(own, whole) : own) urls.push(url)
     for (const url of inner.unreadUrls ?? []) unreadUrls.push(nested(url, whole))
     for (const comment of inner.comments) {
       comments.push({ ...comment, span: whole.map.toSourceSpan(comment.span) })

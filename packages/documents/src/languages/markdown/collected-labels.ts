@@ -34,11 +34,12 @@ export class CollectedLabels implements LabelHandler, DocumentLabels {
 
   endOfLink(start: number): void {
     const uses = this.undefinedUses
-    let from = uses.length
-    while (from > 0 && (uses[from - 1]?.content.start ?? 0) > start) from--
-    // A picture can be.
-    const pictures = uses.slice(from).filter(({ content }) => this.#isImage(content.start))
-    uses.splice(from, uses.length, ...pictures)
+    const inLink: UsedLabel[] = []
+    for (let use = uses.at(-1); use !== undefined && use.content.start > start; use = uses.at(-1)) {
+      if (this.#isImage(use.content.start)) inLink.push(use)
+      uses.pop()
+    }
+    for (const picture of inLink.reverse()) uses.push(picture)
   }
 
   #isImage(start: number): boolean {

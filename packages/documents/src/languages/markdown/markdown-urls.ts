@@ -87,7 +87,7 @@ export class MarkdownUrls {
   }
 
   code(block: CodeBlock): void {
-    this.#inCode.push(...codeBlockUrls(this.#text, block))
+    for (const url of codeBlockUrls(this.#text, block)) this.#inCode.push(url)
   }
 
   /** Returns the URLs, and the connection strings in code, in document order. */

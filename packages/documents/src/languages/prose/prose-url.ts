@@ -25,6 +25,7 @@ export class ProseUrls {
 
   /** Adds the connection strings in a block of code, whose other URLs are examples. */
   addCode(source: string, start: number, end: number, language: string): void {
-    this.urls.push(...codeBlockUrls(source, { language, starts: [start], ends: [end] }))
+    const block = { language, starts: [start], ends: [end] }
+    for (const url of codeBlockUrls(source, block)) this.urls.push(url)
   }
 }

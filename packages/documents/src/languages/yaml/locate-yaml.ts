@@ -74,8 +74,8 @@ class YamlValues implements FoundValues, LineHandler {
     if (!/\/\/|\\|hreflint-/.test(source)) return
     const inside = new YamlValues(this.#text, start)
     readTokens(source, inside, key)
-    this.values.push(...inside.values)
-    this.comments.push(...inside.comments)
+    for (const value of inside.values) this.values.push(value)
+    for (const comment of inside.comments) this.comments.push(comment)
   }
 
   block(start: number, end: number, key: string): void {

@@ -23,7 +23,7 @@ export function fixAllOfCode(findings: readonly Finding[], code: string): readon
     const last = edits.at(-1)
     const first = fix.edits[0]
     if (last !== undefined && first !== undefined && !isAfter(first, last)) continue
-    edits.push(...fix.edits)
+    for (const edit of fix.edits) edits.push(edit)
   }
   return edits
 }

@@ -15,8 +15,8 @@ import { UrlFinding } from '../url-finding.ts'
 
 const site: UrlSite = Object.freeze({ kind: 'markdown', property: 'label', syntax: 'url' })
 
-/** Matches HTML with Markdown in it, from which kramdown and others read the rest of a document in another way. */
-const markdownInHtml = /<[a-z][^<>]*\smarkdown\s*=/i
+/** Matches HTML with Markdown in it, from which kramdown and Python-Markdown read the rest of a document in another way. */
+const markdownInHtml = /<[a-z][^<>]*\smarkdown\s*[=>]/i
 
 /** Matches the beginning of an item of a list, in which a bracket opens. */
 const beginsItem = /(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[$/

@@ -12,7 +12,10 @@ export interface LabelHandler {
   use(use: UsedLabel): void
   /** Receives a label after the text of a link (`[text][label]`) that nothing defines. */
   undefinedUse(use: UsedLabel): void
-  /** Receives where the text of a link begins, after the labels in it: only a picture can be in a link. */
+  /**
+   * Receives where the text of a link begins, once the link has ended. The labels in it are those of pictures: a link cannot be
+   * in a link.
+   */
   endOfLink(start: number): void
 }
 
