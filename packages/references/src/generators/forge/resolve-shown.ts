@@ -1,5 +1,6 @@
 import { parse } from '@hreflint/core'
 import { percentDecodeUtf8 } from '@hreflint/core/internal'
+import { isKeptVersion } from '../../pages/versions/newer-versions.ts'
 import { encodePath } from '../../resolve/address.ts'
 import type { Link } from '../../resolve/link.ts'
 import { type Resolution, unknown } from '../../resolve/resolution.ts'
@@ -14,8 +15,8 @@ export interface OwnRepository {
   readonly site: { document(path: string): { resolve(link: Link): Resolution } }
 }
 
-/** Documents that tell of the repository as it was: posts of a blog, and the documentation of a release. */
-const ofTheirTime = /(?:^|\/)(?:_posts|blogs?|posts|news|versioned_docs|version-v?\d[^/]*)\//i
+/** Matches the paths of posts, which tell of the repository as it was. */
+const post = /(?:^|\/)(?:_posts|blogs?|posts|news)\//i
 
 /**
  * Resolves a URL on a forge that shows a file of this repository. A missing file is reported only
@@ -35,7 +36,7 @@ export function resolveShown(
   const found = site.document('').resolve({ ...link, text, base: null, start: undefined })
   const { issue } = found
   if (issue === null) return { ...found, target: null }
-  if (!shown.isCurrent || ofTheirTime.test(document)) {
+  if (!shown.isCurrent || post.test(document) || isKeptVersion(document)) {
     return found.state === 'exists'
       ? { ...found, target: null, issue: null }
       : unknown('outside the site')

@@ -32,6 +32,15 @@ function versionIn(name: string): VersionName | null {
   }
 }
 
+/** Whether a document is in a folder in which Docusaurus keeps a version, also one of its translations. */
+export function isKeptVersion(path: string): boolean {
+  return path
+    .split('/')
+    .some(
+      name => keptVersions.test(name) || (name.startsWith('version-') && versionIn(name) !== null),
+    )
+}
+
 /** A newer version of a document. */
 export interface NewerPath {
   readonly path: string
