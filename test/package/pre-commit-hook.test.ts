@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'hreflint-hook-'))
@@ -47,9 +47,6 @@ function repository(name: string, text: string | Uint8Array): string {
   git(cwd, 'add', '--all')
   return cwd
 }
-
-// They install and build, as on a machine that has never seen the project.
-vi.setConfig({ testTimeout: 300_000 })
 
 beforeAll(() => {
   // What is not committed is tried as well.

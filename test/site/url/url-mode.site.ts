@@ -183,12 +183,13 @@ describe('what deceives the eye', () => {
 })
 
 /** Bytes of scripts as they came over the wire. */
-/** Counts the bytes of the scripts that a page fetches from now on, as the network sees them. */
+/** Counts the bytes of the scripts that a page asks for from now on, also of those that its browser has kept. */
 function scriptsFetched(page: Awaited<ReturnType<typeof explore>>['page']): { bytes: number } {
   const fetched = { bytes: 0 }
   page.on('requestfinished', async request => {
     if (request.resourceType() !== 'script') return
-    fetched.bytes += (await request.sizes()).responseBodySize
+    const response = await request.response()
+    fetched.bytes += (await response?.body())?.length ?? 0
   })
   return fetched
 }
