@@ -12,6 +12,9 @@ export const configurations = [
   'toml',
   'ini',
   'properties',
+  'nginx',
+  'apacheconf',
+  'caddyfile',
 ] as const
 
 /** Languages of documentation in which only URLs with a scheme are read. */

@@ -37,6 +37,33 @@ const inline = (name: string, value: string) =>
 const lines = (name: string, value: string) =>
   `# all\n/*\n  X-Frame-Options: DENY\n  ${name}: ${value}\n`
 
+/** In double quotes, as every server takes them. */
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+
+const nginx = (name: string, value: string) =>
+  `server {\n  # add_header X 'y\n  location ~ \\.js$ { add_header ${name} ${quoted(value)} always; }\n}\n`
+
+const nginxSingle = (name: string, value: string) =>
+  `add_header 'X-A' "a;b";\nadd_header ${name}\n  '${value.replaceAll("'", "\\'")}';\n`
+
+const nginxMore = (name: string, value: string) =>
+  `more_set_headers -s 404 "X-A: b" ${quoted(`${name}: ${value}`)};\n`
+
+const apache = (name: string, value: string) =>
+  `<IfModule mod_headers.c>\n  header always Set ${name} ${quoted(value)} env=A\n</IfModule>\n`
+
+const apacheSingle = (name: string, value: string) =>
+  `Header unset ETag\r\nHeader append \\\r\n  ${name}: '${value.replaceAll("'", "\\'")}'\r\n`
+
+const caddy = (name: string, value: string) =>
+  `a.example {\n\theader /a/* ${name} ${quoted(value)} # so\n}\n`
+
+const caddyBlock = (name: string, value: string) =>
+  `header @m {\n\t-Server\n\tmatch {\n\t\tstatus 2xx\n\t}\n\t>${name} \`${value}\`\n\tdefer\n}\nrespond "header"\n`
+
+const caddyDown = (name: string, value: string) =>
+  `reverse_proxy a {\n\theader_up X y\n\theader_down +${name} ${quoted(value)}\n}\n`
+
 const files: readonly (readonly [string, (name: string, value: string) => string])[] = [
   ['_headers', lines],
   ['netlify.toml', netlify],
@@ -46,6 +73,14 @@ const files: readonly (readonly [string, (name: string, value: string) => string
   ['firebase.json', firebase],
   ['staticwebapp.config.json', webApp],
   ['staticwebapp.config.json', route],
+  ['nginx.conf', nginx],
+  ['default.conf.template', nginxSingle],
+  ['a.conf', nginxMore],
+  ['.htaccess', apache],
+  ['sites/a.conf', apacheSingle],
+  ['Caddyfile', caddy],
+  ['a.Caddyfile', caddyBlock],
+  ['Caddyfile', caddyDown],
 ]
 
 type Header = [name: string, value: string, code: string, fixed?: string]
@@ -82,19 +117,26 @@ const headers: readonly Header[] = [
   ['Use-As-Dictionary', 'match=«/js/*.js»', 'header-unquoted-url', 'match="/js/*.js"'],
 ]
 
+test('what ends in .conf is read in VS Code, which calls it properties', () => {
+  const text = nginx('Permissions-Policy', 'camera=(); usb=()')
+  const codesIn = (fileName: string) =>
+    lintDocument(text, 'properties', undefined, { fileName }).map(({ code }) => code)
+  expect(codesIn('nginx.conf')).toEqual(['pattern/header-semicolon'])
+  expect(codesIn('a.properties')).toEqual([])
+})
+
 describe.each(files)('%s', (fileName, write) => {
   test.each<Header>(headers)('%s: %s', (name, value, code, fixed) => {
-    const isSaid = (text: string) =>
-      findingsOf(fileName, text).map(
-        finding => `${finding.code} ${text.slice(finding.span.start, finding.span.end)}`,
-      )
     const { text: plain, spans } = marked(value)
     const text = write(name, plain)
-    const written = spans.map(({ start, end }) => plain.slice(start, end))
-    const inFile = written.map(part =>
-      fileName.endsWith('json') ? JSON.stringify(part).slice(1, -1) : part,
+    const said = findingsOf(fileName, text).map(
+      finding => `${finding.code} ${text.slice(finding.span.start, finding.span.end)}`,
     )
-    expect(isSaid(text)).toEqual(inFile.map(part => `pattern/${code} ${part}`))
+    const written = spans.map(({ start, end }) => plain.slice(start, end))
+    // Files escape quotes with backslashes.
+    expect(said.map(line => line.replaceAll('\\', ''))).toEqual(
+      written.map(part => `pattern/${code} ${part}`),
+    )
     const [fix] = findingsOf(fileName, text)[0]?.fixes ?? []
     if (fixed !== undefined) expect(applyEdits(text, fix?.edits ?? [])).toBe(write(name, fixed))
   })

@@ -12,6 +12,7 @@ import { plaintextLanguages } from './plaintext/index.ts'
 import { redirectsLanguages } from './redirects/index.ts'
 import { restructuredtextLanguages } from './restructuredtext/index.ts'
 import { scriptLanguages } from './script/index.ts'
+import { serverLanguages } from './servers/index.ts'
 import { tomlLanguages } from './toml/index.ts'
 import { xmlLanguages } from './xml/index.ts'
 import { yamlLanguages } from './yaml/index.ts'
@@ -34,6 +35,7 @@ export const languages: readonly DocumentLanguage[] = [
   ...iniLanguages,
   ...codeLanguages,
   ...redirectsLanguages,
+  ...serverLanguages,
   ...restructuredtextLanguages,
   ...asciidocLanguages,
   ...plaintextLanguages,

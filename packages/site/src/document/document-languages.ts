@@ -10,7 +10,7 @@ interface ShownLanguage {
 
 /**
  * The languages of Document mode: every language id of `@hreflint/documents` that has URLs. The first four have
- * their own buttons. `_headers` has only patterns, which have an explorer of their own.
+ * their own buttons. `_headers` and configurations of servers have only patterns, which have an explorer of their own.
  */
 const languages = {
   html: ['HTML', 'html', 'html'],

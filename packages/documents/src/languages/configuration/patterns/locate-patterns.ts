@@ -3,6 +3,7 @@ import { locateUrls } from '../../../locate-document.ts'
 import type { EmbeddedPattern } from './embedded-pattern.ts'
 import { jsonPatterns } from './json-patterns.ts'
 import { headerLines, redirectLines, robotsRules } from './line-patterns.ts'
+import { caddyHeaders, confHeaders } from './server-headers.ts'
 import { netlifyPatterns } from './toml-patterns.ts'
 
 export interface PatternLocateOptions extends LocateOptions {
@@ -32,10 +33,21 @@ export function locatePatterns(
   if (languageId === 'redirects') return redirectLines(text)
   if (languageId === 'headers') return headerLines(text)
   if (languageId === 'robots') return robotsRules(text)
+  if (isServerConf(languageId, fileName)) return confHeaders(text)
+  if (languageId === 'caddyfile') return caddyHeaders(text)
   if (languageId === 'toml') return fileName === 'netlify.toml' ? netlifyPatterns(text) : []
   if (found !== undefined) return found.flatMap(patternOf)
   if (!markup.test(languageId) || !traces.test(text)) return []
   return locateUrls(text, languageId, { ...options, patterns: true }).flatMap(patternOf)
+}
+
+/** VS Code opens what ends in `.conf` as `properties`. */
+function isServerConf(languageId: string, fileName: string): boolean {
+  return (
+    languageId === 'nginx' ||
+    languageId === 'apacheconf' ||
+    (languageId === 'properties' && fileName.endsWith('.conf'))
+  )
 }
 
 function patternOf({
