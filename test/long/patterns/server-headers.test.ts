@@ -118,7 +118,7 @@ describe.each(servers)('$name', server => {
 function isOneWord(text: string): boolean {
   const quote = text.charAt(0)
   const inside = text.slice(1, -1)
-  return quote === '`' || !inside.replaceAll(/\\[^]/g, '').includes(quote)
+  return quote === '`' || !inside.replaceAll(/\\./gs, '').includes(quote)
 }
 
 function locatedIn(server: Server, value: string) {
