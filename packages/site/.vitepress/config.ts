@@ -18,6 +18,7 @@ import { ownLinks } from './markdown/own-links.ts'
 import { sizedImages } from './markdown/sized-images.ts'
 import { shortenExplorerMetadata } from './explorer-metadata.ts'
 import { describePage, pageHead } from './page-head.ts'
+import { noWorkersOnServer } from './plugins/no-workers-on-server.ts'
 import { pagesOutside } from './plugins/pages-outside.ts'
 import { search } from './search/search.ts'
 import { settledFrame } from './settled-frame.ts'
@@ -126,6 +127,7 @@ export default defineConfig({
       built.plugin,
       loadOnDemand(),
       withoutExamples(),
+      noWorkersOnServer(),
       withoutUnusedStyles(),
       smallScripts(),
       adoptedStyles(),
