@@ -126,7 +126,8 @@ export function lintLocated(
   const reported = new Set<number>()
   const isAllowed = allowedUrl(config)
   const unread = severityFor(spaceInDestination)
-  if (unread !== null && asked?.site.profile.takesSpaces !== true) {
+  const takesSpaces = asked?.site.profile.takesSpaces === true
+  if (unread !== null && !takesSpaces) {
     addTo(findings, findUnreadLinks(located.unreadUrls ?? [], optionsFor, unread))
   }
   if (asked !== undefined) {
@@ -183,6 +184,9 @@ export function lintLocated(
     if (hasVariables || remote !== undefined) addBeside(judged)
     const isSlip = judged.issues.some(({ code }) => slips.has(code))
     if (judged.isUrl && !isSlip) addBroken(judged)
+  }
+  for (const url of takesSpaces ? (located.unreadUrls ?? []) : []) {
+    addBroken(new JudgedUrl(url, optionsFor.of(url), isTemplate))
   }
   /** Adds what is wrong with the target of a link. */
   function addBroken(judged: JudgedUrl<EmbeddedUrl>): void {

@@ -217,3 +217,55 @@ describe('the message and the suggestion', () => {
     expect(lintOnSite(fixed, site).findings).toEqual([])
   })
 })
+
+describe('GitHub, which begins pull requests and issues with the text of a template', () => {
+  const asTemplate = (document: string, more: Partial<TinySite> = {}): TinySite => ({
+    ...inRepository({ 'docs/CONTRIBUTING.md': '', '.github/CONTRIBUTING.md': '' }),
+    document,
+    ...more,
+  })
+  const ofPulls = '.github/pull_request_template.md'
+  breaks('[License](«../LICENSE»)', dead, asTemplate(ofPulls))
+  breaks('[License](«/LICENSE»)', dead, asTemplate(ofPulls))
+  breaks('[a](«CONTRIBUTING.md»)', dead, asTemplate(ofPulls))
+  breaks('<a href="«../LICENSE»">License</a>', dead, asTemplate(ofPulls))
+  breaks('![Plan](«../docs/plan.png»)', dead, asTemplate(ofPulls))
+  breaks('[License](«LICENSE»)', dead, asTemplate('PULL_REQUEST_TEMPLATE.md'))
+  breaks('[a](«CONTRIBUTING.md»)', dead, asTemplate('docs/Pull_Request_Template.md'))
+  breaks('[a](«../../LICENSE»)', dead, asTemplate('.github/PULL_REQUEST_TEMPLATE/fix.md'))
+  breaks('[a](«../../LICENSE»)', dead, asTemplate('.github/ISSUE_TEMPLATE/bug.md'))
+  breaks('[a](«../LICENSE»)', dead, asTemplate('.github/ISSUE_TEMPLATE.md'))
+  // Right where it is read.
+  const elsewhere = ['? outside the site']
+  leadsTo('[License](../blob/HEAD/LICENSE)', elsewhere, asTemplate(ofPulls))
+  leadsTo('[License](../blob/main/NOTICE)', elsewhere, asTemplate(ofPulls))
+  leadsTo('[Issues](../issues)', elsewhere, asTemplate(ofPulls))
+  leadsTo('[Fix](?expand=1&template=fix.md)', [ofPulls], asTemplate(ofPulls))
+  leadsTo('[A](#a)\n\n# A', [ofPulls], asTemplate(ofPulls))
+  // Not used by GitHub, for other repositories, or on a forge that writes addresses anew.
+  leadsTo('[a](../LICENSE)', ['LICENSE'], asTemplate('src/pull_request_template.md'))
+  leadsTo(
+    '[License](../LICENSE)',
+    ['LICENSE'],
+    asTemplate(ofPulls, { remote: 'https://github.com/ada/.github.git' }),
+  )
+  leadsTo(
+    '[a](../../LICENSE)',
+    ['LICENSE'],
+    asTemplate('.gitlab/merge_request_templates/fix.md', {
+      profile: 'gitlab',
+      remote: 'https://gitlab.com/ada/engine.git',
+    }),
+  )
+
+  test('the suggestion leads to the same file', () => {
+    const site = asTemplate(ofPulls)
+    const text = '[License](../LICENSE)'
+    const fixed = '[License](https://github.com/ada/engine/blob/HEAD/LICENSE)'
+    expect(lintOnSite(text, site).findings.map(({ message }) => message)).toEqual([
+      'Right on the page of the file, dead on the page of a pull request: there it leads to https://github.com/ada/engine/LICENSE.',
+    ])
+    expect(fixedOnSite(text, site, 'reference/dead-elsewhere')).toBe(fixed)
+    expect(lintOnSite(fixed, site).findings).toEqual([])
+  })
+})

@@ -24,7 +24,7 @@ export const spaceInDestination = defineIssue({
   message: 'The destination contains a space, so Markdown shows the link as text.',
   why: 'A space ends a destination that is not in angle brackets. Readers see brackets and parentheses, and there is nothing to click.',
   notes:
-    'Reported where it is certain that a link was meant: a URL, a path that begins with `/`, `./` or `../`, a fragment, the name of a file or of a folder with its slash, on one line and without a title in quotes. Not reported in sites of Jekyll and MkDocs, whose renderers accept spaces.',
+    'Reported where it is certain that a link was meant: a URL, a path that begins with `/`, `./` or `../`, a fragment, the name of a file or of a folder with its slash, on one line and without a title in quotes. Not reported in sites of Jekyll and MkDocs, whose renderers accept spaces: there the target is looked for, as that of any other link.',
   repair: ({ input }) => {
     const spaces = Array.from(input.matchAll(/[ \t]+/g), ({ 0: text, index }) => ({
       start: index,

@@ -33,3 +33,18 @@ test('a change elsewhere takes no definition away', async () => {
   const run = await runCli(['--staged', '--format', 'json'], { cwd })
   expect(codesByFile(run)).toEqual({ 'docs/index.md': ['reference/missing-file'] })
 })
+
+test.each<[name: string, files: Record<string, string>, page: string, target: string]>([
+  ['MkDocs', { 'mkdocs.yml': 'site_name: x\n' }, 'docs/a.md', 'docs/b c.md'],
+  ['Jekyll', { '_config.yml': 'title: x\nplugins: [jekyll-relative-links]\n' }, 'a.md', 'b c.md'],
+])('a destination with spaces is a link in %s', async (_, files, page, target) => {
+  const front = files['_config.yml'] === undefined ? '' : '---\n---\n'
+  const documents = {
+    [page]: `${front}[x](b c.md) [y](b  d.md) [v](https://a.example/b c)\n`,
+    [target]: `${front}# C\n`,
+  }
+  const cwd = folderWith({ ...files, ...documents })
+  const run = await runCli(['.', '--format', 'json', '--references', 'fragments'], { cwd })
+  const found = Object.values(codesByFile(run)).flat()
+  expect(found).toEqual(['reference/missing-file'])
+})

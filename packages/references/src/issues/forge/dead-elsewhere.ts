@@ -4,9 +4,9 @@ export const deadElsewhere = defineIssue({
   code: 'dead-elsewhere',
   clause: null,
   message: 'Right on {{forge}}, dead on {{reader}}: {{outcome}}.',
-  why: 'The text is also shown on the page of the package, where the link finds nothing.',
+  why: 'The text is also shown on another page, where the link finds nothing.',
   notes:
-    'Reported in the text that a package shows on npm, PyPI, crates.io, pub.dev or the Visual Studio Marketplace, if its manifest says that it is published, in sites with the profile `github` or `gitlab`. The suggestion is an address that works everywhere.',
+    'Reported in the text that a package shows on npm, PyPI, crates.io, pub.dev or the Visual Studio Marketplace, if its manifest says that it is published, in sites with the profile `github` or `gitlab`. Also reported in templates of issues and pull requests on GitHub, where links start at the new page: `../LICENSE` leads to `/ada/engine/LICENSE`, and `../blob/HEAD/LICENSE` is right. The suggestion is an address that works everywhere.',
   repair: writeCandidates,
   right: { url: '[Guide](https://github.com/ada/engine/blob/HEAD/docs/guide.md)' },
   examples: [

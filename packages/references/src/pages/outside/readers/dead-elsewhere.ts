@@ -1,4 +1,5 @@
 import { parse } from '@hreflint/core'
+import { isTemplate } from '../../../generators/forge/for-forge.ts'
 import { type Repository, shownFile } from '../../../generators/forge/repository-address.ts'
 import { findEntry } from '../../../listing/find-entry.ts'
 import { encodePath, startOf } from '../../../resolve/address.ts'
@@ -26,7 +27,7 @@ interface FoundLink {
  */
 export function deadElsewhereParams(found: FoundLink): ReferenceIssue['issue']['params'] | null {
   const { path, site } = found
-  if (!mayBeShown.test(path)) return null
+  if (!mayBeShown.test(path) && !isTemplate(path)) return null
   const read = readLinkOf(found.link)
   const own = site.repository
   if (read === null || own?.isWhole !== true) return null
@@ -45,7 +46,7 @@ export function deadElsewhereParams(found: FoundLink): ReferenceIssue['issue']['
     const outcome = outcomeOf(reader.follow(read), reader, site)
     if (outcome === null) continue
     const candidates = candidateFor(found, read, reader.repository)
-    const forge = repository.forge === 'github' ? 'GitHub' : 'GitLab'
+    const forge = reader.home ?? (repository.forge === 'github' ? 'GitHub' : 'GitLab')
     return { forge, reader: reader.title, outcome, candidates }
   }
   return null

@@ -1,11 +1,13 @@
 import type { Repository } from '../../../generators/forge/repository-address.ts'
 import type { SiteFacts } from '../../../resolve/site-facts.ts'
 
-/** A place besides the forge where the text of a package is read: its page on a registry. */
+/** A place besides its own page on the forge where a document is read, such as the page of its package on a registry. */
 export interface Reader {
   /** Its name, for messages: `PyPI`. */
   readonly title: string
-  /** The repository of the package on its forge. */
+  /** Where the links are right, for messages; by default the name of the forge. */
+  readonly home?: string
+  /** The repository of the document on its forge. */
   readonly repository: Repository
   /** Returns where a link leads there; null if that is unknown. */
   follow(link: ReadLink): Destination | null
@@ -34,7 +36,7 @@ export type Destination =
     }
   | { readonly kind: 'left out'; readonly because: string }
 
-/** A registry of packages. */
+/** What shows documents elsewhere, such as a registry of packages. */
 export interface Registry {
   /** Returns the pages on which a document is shown. Empty if it is on none, or that is unknown. */
   readersOf(document: string, files: PackageFiles): readonly Reader[]
