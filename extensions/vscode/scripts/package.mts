@@ -10,7 +10,7 @@ const output = fileURLToPath(new URL('../hreflint.vsix', import.meta.url))
 
 // Most of it is the server, its tables, its readers of languages, generators and dialects of patterns; the licenses of others and the schema of
 // the configuration file belong to it as well.
-const largest = 790_000
+const largest = 800_000
 
 const run = promisify(execFile)
 
