@@ -79,6 +79,12 @@ function policyIn(header: string, expression: AstNode): readonly FoundPattern[] 
 
 function patternIn(header: string, expression: AstNode): readonly FoundPattern[] {
   const dialect = dialectOfHeader(header)
-  // `link` is the name of much else.
-  return dialect === null || dialect === 'link-header' ? [] : [{ expression, dialect }]
+  if (dialect === null || (dialect === 'link-header' && !hasRelation(expression))) return []
+  return [{ expression, dialect }]
+}
+
+/** Whether a text has `; rel=`: `link` is the name of much else. */
+function hasRelation({ value, quasis = [] }: AstNode): boolean {
+  const texts = [value, ...quasis.map(quasi => (quasi.value as { cooked?: unknown }).cooked)]
+  return texts.some(text => typeof text === 'string' && /;\s*rel\s*=/i.test(text))
 }

@@ -4,7 +4,7 @@
  * `Content-Security-Policy` and other headers with policies. Letter case is spelled out, because ignoring it takes longer.
  */
 const words =
-  /URLPattern|postMessage|addRoutes|(?:express|router|router-dom|fastify|hono|cors|helmet|helmet-csp|workbox-routing)['"`]|llow-[oO]rigin|LLOW-ORIGIN|(?:ecurity|ermissions)-[pP]olicy|(?:ECURITY|ERMISSIONS)-POLICY|eporting-[eE]ndpoints|onnection-[aA]llowlist|se-[aA]s-[dD]ictionary/
+  /URLPattern|postMessage|addRoutes|(?:express|router|router-dom|fastify|hono|cors|helmet|helmet-csp|workbox-routing)['"`]|llow-[oO]rigin|LLOW-ORIGIN|(?:ecurity|ermissions)-[pP]olicy|(?:ECURITY|ERMISSIONS)-POLICY|eporting-[eE]ndpoints|onnection-[aA]llowlist|se-[aA]s-[dD]ictionary|;\s*rel=/
 
 /** Files that hosts, tables of routes, or matchers are read from. */
 const configFile = /(?:^|[/\\])(?:middleware|next|nitro|nuxt|proxy|vite|vue|webpack)[\w.-]*$/

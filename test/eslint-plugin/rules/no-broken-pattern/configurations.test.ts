@@ -74,6 +74,13 @@ test.each<[filename: string, text: string, code: string, fixed?: string]>([
     'csp-wildcard',
   ],
   ['a.js', "const headers = { 'Permissions-Policy': 'camera=()«;» usb=()' }", 'header-semicolon'],
+  ['a.js', "response.setHeader('Link', '«/a.css»; rel=preload')", 'link-without-brackets'],
+  ['a.js', 'const headers = { Link: `«/a.css»; rel=preload` }', 'link-without-brackets'],
+  [
+    'a.ts',
+    "const next = { key: 'link', value: '</a.css>; rel=preload, «/b.js»; rel=preload' }",
+    'link-without-brackets',
+  ],
   [
     'a.js',
     "response.setHeader('Reporting-Endpoints', 'main=«https://a.example/»')",
@@ -203,6 +210,10 @@ test.each<[filename: string, text: string]>([
     "const helmet = x => x\nhelmet({ contentSecurityPolicy: { directives: { scriptSrc: ['self'] } } })",
   ],
   ['a.js', "response.setHeader('X-Policy', 'img-src self')"],
+  ['a.js', "response.setHeader('Link', '</a.css>; rel=preload')"],
+  ['a.js', "names.set('link', '/a.css'); const a = { Link: 'a; b', link: url }"],
+  ['a.js', 'response.setHeader("Link", `${target}; rel=preload`)'],
+  ['a.js', 'const headers = { Link: `/a.css; rel=preload; as=${as}` }'],
   [
     'vite.config.js',
     "export default { server: { allowedHosts: ['a.example', '.b.example', 'localhost'] } }",
