@@ -77,6 +77,12 @@ const redirects = '/a https://a:65536/x 301'
 /** For each language of rules one that no path matches, by its pattern. */
 const rules: Readonly<Record<string, { readonly text: string; readonly code: string }>> = {
   headers: { text: '/(css|js)/*\n  A: b', code: 'pattern/foreign-syntax' },
+  nginx: { text: 'add_header Permissions-Policy "a=(); b=()";', code: 'pattern/header-semicolon' },
+  apacheconf: {
+    text: 'Header set Permissions-Policy "a=(); b=()"',
+    code: 'pattern/header-semicolon',
+  },
+  caddyfile: { text: 'header Permissions-Policy "a=(); b=()"', code: 'pattern/header-semicolon' },
   robots: { text: 'Disallow: private/', code: 'pattern/missing-slash' },
 }
 
