@@ -186,7 +186,8 @@ export function lintLocated(
     if (judged.isUrl && !isSlip) addBroken(judged)
   }
   for (const url of takesSpaces ? (located.unreadUrls ?? []) : []) {
-    addBroken(new JudgedUrl(url, optionsFor.of(url), isTemplate))
+    const judged = new JudgedUrl(url, optionsFor.of(url), isTemplate)
+    if (isAllowed?.(judged.text, judged.options) !== true) addBroken(judged)
   }
   /** Adds what is wrong with the target of a link. */
   function addBroken(judged: JudgedUrl<EmbeddedUrl>): void {

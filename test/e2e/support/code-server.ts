@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { createServer as createSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../../support/oracles/free-port.ts'
 import { type Edition, fixtures, newest, nodeOf, vsix } from './places.ts'
 import { until } from './until.ts'
 
@@ -171,15 +171,6 @@ function environment(scratch: string): NodeJS.ProcessEnv {
     XDG_CONFIG_HOME: join(scratch, 'xdg-config'),
     EXTENSIONS_GALLERY: JSON.stringify(noGallery),
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const socket = createSocket().listen(0, '127.0.0.1', () => {
-      const address = socket.address()
-      socket.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { languageOf, locatePatterns } from '@hreflint/documents'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../support/oracles/free-port.ts'
 
 // The header that is read in a configuration is the one that the real server sends, and so is what a fix writes there.
 
@@ -174,14 +174,4 @@ async function linkOf(
     await setTimeout(100)
   }
   throw new Error(`The server does not answer: ${complaint()}`)
-}
-
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise(done => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => done(port))
-    })
-  })
 }

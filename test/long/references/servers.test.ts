@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -11,6 +11,7 @@ import fc from 'fast-check'
 import { type Browser, chromium } from 'playwright-core'
 import sirv from 'sirv'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../support/oracles/free-port.ts'
 
 // What is said to exist is what a real server answers 200 for and where Chromium finds the target of the fragment;
 // what is said to be missing is what one of them does not find. On generated sites with odd names.
@@ -165,14 +166,6 @@ function escapeHtml(text: string): string {
 interface Running {
   readonly origin: string
   stop(): void
-}
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1')
-  await new Promise(resolve => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
 }
 
 async function nginx(root: string, work: string): Promise<Running> {

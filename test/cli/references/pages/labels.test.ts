@@ -48,3 +48,13 @@ test.each<[name: string, files: Record<string, string>, page: string, target: st
   const found = Object.values(codesByFile(run)).flat()
   expect(found).toEqual(['reference/missing-file'])
 })
+
+test('a destination with spaces that is allowed is not looked for', async () => {
+  const cwd = folderWith({
+    'mkdocs.yml': 'site_name: x\n',
+    'docs/a.md': '[x](n o.md) [y](no.md)\n',
+    'hreflint.config.json': '{ "allow": { "urls": ["n*o.md"] } }',
+  })
+  const run = await runCli(['.', '--format', 'json'], { cwd })
+  expect(Object.values(codesByFile(run)).flat()).toEqual([])
+})

@@ -24,5 +24,15 @@ export const deadElsewhere = defineIssue({
         remote: 'https://github.com/ada/engine.git',
       },
     },
+    {
+      url: '[License](«../LICENSE»)',
+      fixed: '[License](https://github.com/ada/engine/blob/HEAD/LICENSE)',
+      site: {
+        document: '.github/pull_request_template.md',
+        files: { LICENSE: '' },
+        profile: 'github',
+        remote: 'https://github.com/ada/engine.git',
+      },
+    },
   ],
 })

@@ -12,10 +12,10 @@ const name = String.raw`\p{L}\p{M}\p{N}_%~@+\-`
  */
 const address = new RegExp(
   [
-    String.raw`https?:\/\/\S|mailto:\S|\.{1,2}\/\S|\/[${name}]+[${name} /]*\/\S`,
+    String.raw`https?:\/\/\S|mailto:\S|\.{1,2}\/\S|\/[${name}]+[${name} /]*\/(?:\S|$)`,
     String.raw`#(?!\d+ )[${name}]+(?: [${name}]+)+$`,
     String.raw`[${name}./][${name} ./]*\.(?:md|mdx|markdown|html?|png|jpe?g|gif|svg|webp|pdf)(?:\?[^ ]*)?(?:#[${name} ]+)?$`,
-    String.raw`\/?[${name}.]+(?:\/[${name} .]+)*[${name}.]\/(?:#[${name}]+)?$`,
+    String.raw`[${name}.]+(?:\/[${name} .]+)*[${name}.]\/(?:#[${name}]+)?$`,
   ]
     .map(each => `^(?:${each})`)
     .join('|'),
